@@ -1,0 +1,45 @@
+/**
+ * All that was gathered for one place at one moment: which files exist, with their texts, and which names the
+ * folders hold that Claude Code lists. Immutable; what could not be read is in it as a value.
+ */
+import type { FileState, TextFile } from '../files/fileTree';
+import type { Path } from '../files/path';
+import type { Place } from '../files/place';
+
+export interface Snapshot {
+  readonly place: Place;
+  /** Every path that was looked at, also those where nothing is. */
+  readonly files: ReadonlyMap<Path, FileState>;
+  /** Markdown files below a `rules` folder, in the order the file system gives, links followed. By `rules` folder. */
+  readonly rules: ReadonlyMap<Path, readonly FoundFile[]>;
+  /** `<name>/SKILL.md` below a `skills` folder. By `skills` folder. */
+  readonly skills: ReadonlyMap<Path, readonly FoundSkill[]>;
+  /** Command files below a `commands` folder. By `commands` folder. */
+  readonly commands: ReadonlyMap<Path, readonly FoundSkill[]>;
+  /** What was touched: file, folder or nothing, and whether git ignores the folders it lies in. */
+  readonly touched: ReadonlyMap<Path, Touched>;
+}
+
+/** A file found below a folder that is listed whole. `real` differs from `path` when a link led there. */
+export interface FoundFile {
+  readonly path: Path;
+  readonly real: Path;
+}
+
+export interface FoundSkill extends FoundFile {
+  /** Folder name of a skill, colon-joined path of a command. */
+  readonly name: string;
+}
+
+export interface Touched {
+  readonly kind: 'file' | 'folder' | 'missing' | 'other';
+  readonly real: Path;
+  /** Folders between the start directory and the file that git ignores. */
+  readonly ignored: readonly Path[];
+}
+
+/** The text at `path`, or nothing when there is none to read. */
+export function textAt(snapshot: Snapshot, path: Path): TextFile | undefined {
+  const state = snapshot.files.get(path);
+  return state?.kind === 'text' ? state : undefined;
+}

@@ -1,0 +1,70 @@
+/**
+ * The only shared mutable state of the extension: the last report, and whether it can be trusted.
+ * `workspace` puts answers in, everything shown reads from it.
+ */
+import { Emitter, type Disposable } from './events';
+import type { TextId } from './core/files/text';
+import type { Inspected } from './core/inspect';
+import type { Report } from './core/report';
+
+/** Why there is no report, or how good the one there is. */
+export type Status =
+  | { readonly kind: 'noFolder' }
+  | { readonly kind: 'virtual' } // a file system without paths on a disk
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly restricted: boolean }
+  | { readonly kind: 'failed'; readonly message: string }; // a fault of ours; the last good report stays
+
+export class Inspection implements Disposable {
+  readonly #changed = new Emitter<void>();
+  #inspected: Inspected | undefined;
+  #status: Status = { kind: 'noFolder' };
+  #generation = 0;
+
+  /** Fires after the report or the status became another. */
+  readonly onDidChange = this.#changed.event;
+
+  get report(): Report | undefined {
+    return this.#inspected?.report;
+  }
+
+  get inspected(): Inspected | undefined {
+    return this.#inspected;
+  }
+
+  get status(): Status {
+    return this.#status;
+  }
+
+  /** Grows by one with every answer; lets an asynchronous reader see that it is late. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  /** A text the report names; `''` when the report has moved on. */
+  text(id: TextId): string {
+    return this.#inspected?.texts.get(id) ?? '';
+  }
+
+  /** A new answer. */
+  accept(inspected: Inspected, restricted: boolean): void {
+    this.#inspected = inspected;
+    this.#become({ kind: 'ready', restricted });
+  }
+
+  /** No answer: says why. `failed` keeps the last good report on screen. */
+  become(status: Exclude<Status, { kind: 'ready' }>): void {
+    if (status.kind !== 'failed' && status.kind !== 'loading') this.#inspected = undefined;
+    this.#become(status);
+  }
+
+  dispose(): void {
+    this.#changed.dispose();
+  }
+
+  #become(status: Status): void {
+    this.#status = status;
+    this.#generation++;
+    this.#changed.fire();
+  }
+}
