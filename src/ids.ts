@@ -1,0 +1,61 @@
+/** Every id that package.json also spells. A test compares the two. */
+
+export const EXTENSION = 'contextStack';
+
+export const COMMAND = {
+  openOverview: 'contextStack.openOverview',
+  showEffectiveRules: 'contextStack.showEffectiveRules',
+  why: 'contextStack.why',
+  newSession: 'contextStack.newSession',
+  toggleFollow: 'contextStack.toggleFollow',
+  followOn: 'contextStack.followOn',
+  followOff: 'contextStack.followOff',
+  chooseStart: 'contextStack.chooseStart',
+  chooseClaudeVersion: 'contextStack.chooseClaudeVersion',
+  openAsSent: 'contextStack.openAsSent',
+  copyStack: 'contextStack.copyStack',
+  showLog: 'contextStack.showLog',
+  simulateTurn: 'contextStack.simulateTurn',
+  simulateCompaction: 'contextStack.simulateCompaction',
+  mentionFile: 'contextStack.mentionFile',
+  invokeSkill: 'contextStack.invokeSkill',
+  refresh: 'contextStack.refresh',
+  forgetEvent: 'contextStack.forgetEvent',
+  openLayer: 'contextStack.openLayer',
+  copyPath: 'contextStack.copyPath',
+  copySkillName: 'contextStack.copySkillName',
+  showStep: 'contextStack.showStep',
+  turnHoverOff: 'contextStack.turnHoverOff',
+} as const;
+
+export const VIEW = {
+  container: 'contextStack',
+  stack: 'contextStack.stack',
+  activity: 'contextStack.activity',
+  skills: 'contextStack.skills',
+  budget: 'contextStack.budget',
+} as const;
+
+export const CONTEXT = {
+  following: 'contextStack.following',
+  status: 'contextStack.status',
+} as const;
+
+export const SETTING = {
+  claudeVersion: 'contextStack.claudeVersion',
+  model: 'contextStack.model',
+  follow: 'contextStack.follow',
+  followExclude: 'contextStack.followExclude',
+  hover: 'contextStack.hover',
+  configDirectory: 'contextStack.configDirectory',
+  startDirectory: 'contextStack.startDirectory',
+  addedDirectories: 'contextStack.addedDirectories',
+  flags: 'contextStack.startFlags',
+  settingSources: 'contextStack.settingSources',
+  limit: 'contextStack.statusBar.tokenLimit',
+  terminalPath: 'contextStack.terminal.addToPath',
+  logLevel: 'contextStack.trace',
+} as const;
+
+/** Scheme of the read-only documents that show a text as it is sent. */
+export const AS_SENT_SCHEME = 'context-stack-sent';
