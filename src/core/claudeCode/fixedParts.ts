@@ -1,0 +1,50 @@
+/**
+ * What Claude Code itself sends before anything of the user's: measured on the first request of a print-mode
+ * session in a small repository. Defaults until a real session's usage says better; tools are an estimate.
+ */
+import { compareVersions } from './version';
+import type { ModelFacts } from './models';
+
+export interface FixedParts {
+  /** Tokens of prompt, environment and agent types. */
+  readonly systemPrompt: number;
+  readonly tools: number;
+  /** Bundled skills: name and characters of its line's text. They count against the listing budget. */
+  readonly bundled: readonly BundledSkill[];
+}
+
+export interface BundledSkill {
+  readonly name: string;
+  readonly chars: number;
+}
+
+/** Reserved for the summary a compaction writes; alike in both measured versions and at both window sizes. */
+export const AUTOCOMPACT_BUFFER = 33_000;
+
+const bundled = (list: string): BundledSkill[] =>
+  list.split(', ').map((entry) => {
+    const [name = '', chars = '0'] = entry.split(' ');
+    return { name, chars: Number(chars) };
+  });
+
+const newest = {
+  new: { systemPrompt: 2310 + 313 + 146 + 558, tools: 11_009 },
+  old: { systemPrompt: 1706 + 232 + 94 + 388, tools: 8098 },
+  bundled: bundled(
+    'dataviz 1436, update-config 690, keybindings-help 228, code-review 835, simplify 176, ' +
+      'fewer-permission-prompts 163, loop 336, claude-api 1157, workflow-authoring 230, run 361, ' +
+      'plugin-authoring 255, init 59, security-review 99',
+  ),
+};
+
+const oldest = {
+  new: { systemPrompt: 8513, tools: 24_222 },
+  old: { systemPrompt: 6169, tools: 17_537 },
+  bundled: bundled('update-config 250, simplify 82, loop 250, claude-api 250'),
+};
+
+/** The fixed parts nearest to `version`: the two measured versions stand for the halves around them. */
+export function fixedParts(version: string, family: ModelFacts['family']): FixedParts {
+  const era = compareVersions(version, '2.1.212') >= 0 ? newest : oldest;
+  return { ...era[family], bundled: era.bundled };
+}

@@ -1,0 +1,107 @@
+/**
+ * Cuts the frontmatter off a Markdown file and reads it as Claude Code does: fences as measured, YAML read by
+ * `yaml` through `gray-matter`, with the second attempt that quotes what looks like a pattern.
+ */
+import matter from 'gray-matter';
+import { parseDocument } from 'yaml';
+
+export interface Frontmatter {
+  /** `none`: no fence on the first line, or it is never closed. `broken`: fenced, but no YAML even when repaired. */
+  readonly state: 'none' | 'read' | 'broken';
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The text behind the closing fence; the whole text where there is none. */
+  readonly body: string;
+  /** Lines before the body, so that a line in the body can be named as a line of the file. */
+  readonly bodyLine: number;
+  /** What the YAML reader said when it broke. */
+  readonly error?: string;
+}
+
+/** How YAML is read, which changed between versions (measured). */
+export interface YamlDialect {
+  /** Tabs, doubled keys: read (last key wins) instead of failing. */
+  readonly lenientYaml: boolean;
+  /** `- !**` + `/x` among list items makes the YAML fail instead of losing the item. */
+  readonly tagInListFails: boolean;
+}
+
+const fenced = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+
+/** `text` has LF line ends and no BOM. */
+export function readFrontmatter(text: string, dialect: YamlDialect): Frontmatter {
+  const match = fenced.exec(text);
+  if (!match) return { state: 'none', data: {}, body: text, bodyLine: 0 };
+  const body = text.slice(match[0].length);
+  const bodyLine = match[0].split('\n').length - 1;
+  const inside = match[1] ?? '';
+  try {
+    return { state: 'read', data: parse(inside, dialect), body, bodyLine };
+  } catch (first) {
+    try {
+      return { state: 'read', data: parse(quoteSpecial(inside), dialect), body, bodyLine };
+    } catch {
+      return { state: 'broken', data: {}, body, bodyLine, error: firstLine(first) };
+    }
+  }
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+}
+
+const refuse = () => {
+  throw new Error('only YAML is read as frontmatter');
+};
+
+function parse(inside: string, dialect: YamlDialect): Record<string, unknown> {
+  const engine = (yaml: string): object => {
+    const value = readYaml(yaml, dialect);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  };
+  // gray-matter would run JavaScript frontmatter: every engine but ours is switched off
+  const file = matter(`---\n${inside}\n---\n`, {
+    language: 'yaml',
+    engines: { yaml: engine, javascript: refuse, js: refuse, json: refuse, coffee: refuse },
+  });
+  return file.data;
+}
+
+/** `yaml` with the leniency of the version. Throws what it cannot read. */
+export function readYaml(yaml: string, dialect: YamlDialect): unknown {
+  const source = dialect.lenientYaml ? yaml.replaceAll(/^[ ]*\t[ \t]*/gm, (lead) => lead.replaceAll('\t', '  ')) : yaml;
+  const document = parseDocument(source, {
+    uniqueKeys: !dialect.lenientYaml,
+    logLevel: 'silent',
+    strict: true,
+    customTags: [],
+  });
+  const error = document.errors[0];
+  if (error) throw error;
+  if (dialect.tagInListFails && /^\s*-\s+!\S*[*?]/m.test(source) && document.warnings.length > 0) {
+    throw new Error('a list item that begins with ! is read as a YAML tag');
+  }
+  // aliases are bounded: a few lines may otherwise stand for millions of nodes
+  return document.toJS({ maxAliasCount: 100 }) as unknown;
+}
+
+const special = /[{}[\]*&#!|>%@`]|: /;
+
+/**
+ * The second attempt: every top-level `key: value` whose value is not wrapped in quotes and holds a character
+ * that is special in YAML is put into double quotes. List items are never touched (measured).
+ */
+export function quoteSpecial(yaml: string): string {
+  return yaml
+    .split('\n')
+    .map((line) => {
+      const match = /^([A-Za-z_][\w-]*):[ \t]+(.+)$/.exec(line);
+      const value = match?.[2]?.trim();
+      if (!match?.[1] || !value || isQuoted(value) || !special.test(value)) return line;
+      return `${match[1]}: "${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+    })
+    .join('\n');
+}
+
+function isQuoted(value: string): boolean {
+  return value.length > 1 && (/^".*"$/.test(value) || /^'.*'$/.test(value));
+}

@@ -1,0 +1,133 @@
+/** The Markdown of memory files as Claude Code reads it: which block comments vanish, and where imports stand. */
+import { Lexer, type Token, type Tokens } from 'marked';
+
+/** An `@path` in a memory file. */
+export interface ImportMention {
+  /** The path as written, `\ ` turned into a space, a `#fragment` cut. */
+  readonly path: string;
+  /** Zero-based line in the text that was lexed. */
+  readonly line: number;
+  /** Zero-based position of the `@` in that line. */
+  readonly character: number;
+}
+
+export interface MarkdownFacts {
+  /** The text with block-level comments removed. */
+  readonly text: string;
+  readonly imports: readonly ImportMention[];
+}
+
+/** Longer files are not searched for comments and imports: lexing them would block an editor for seconds. */
+const LEX_LIMIT = 4 * 1024 * 1024;
+
+/** `body` has LF line ends and no frontmatter. */
+export function readMarkdown(body: string): MarkdownFacts {
+  const hasComment = body.includes('<!--');
+  if ((!hasComment && !body.includes('@')) || body.length > LEX_LIMIT) return { text: body, imports: [] };
+  // gfm off: measured, a table cell and struck-out text are plain text to it, and only white space starts an import
+  const tokens = new Lexer({ gfm: false }).lex(body);
+  const finder = new ImportFinder(body);
+  let text = '';
+  for (const token of tokens) {
+    const kept = token.type === 'html' && isComment(token.raw) ? withoutComments(token.raw) : token.raw;
+    text += kept;
+    finder.visitBlock(token, kept);
+  }
+  return { text: hasComment ? text : body, imports: finder.found };
+}
+
+function isComment(raw: string): boolean {
+  return raw.trimStart().startsWith('<!--') && raw.includes('-->');
+}
+
+/** What is left of an HTML block that begins with a comment: text behind it stays, nothing else does (measured). */
+function withoutComments(raw: string): string {
+  const rest = raw.replaceAll(/<!--[\s\S]*?-->/g, '');
+  return rest.trim() === '' ? '' : rest;
+}
+
+const written = /(?:^|\s)@((?:[^\s\\]|\\ )+)/g;
+
+class ImportFinder {
+  readonly found: ImportMention[] = [];
+  readonly #source: string;
+  readonly #lineStarts: number[] = [0];
+  #cursor = 0;
+
+  constructor(source: string) {
+    this.#source = source;
+    for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) this.#lineStarts.push(at + 1);
+  }
+
+  /** `rest` is what a comment left of an HTML block. */
+  visitBlock(token: Token, rest: string): void {
+    if (token.type === 'html') {
+      if (isComment(token.raw)) this.#search(rest);
+    } else this.#visit(token);
+  }
+
+  #visit(token: Token): void {
+    switch (token.type) {
+      case 'code':
+      case 'codespan':
+      case 'html':
+      case 'def':
+      case 'image':
+      case 'escape':
+      case 'space':
+        this.#skip(token.raw);
+        return;
+      case 'list':
+        for (const item of (token as Tokens.List).items) this.#visitAll(item.tokens, item.raw);
+        return;
+      case 'table':
+        for (const row of [(token as Tokens.Table).header, ...(token as Tokens.Table).rows]) {
+          for (const cell of row) this.#visitAll(cell.tokens, cell.text);
+        }
+        return;
+      default:
+        if ('tokens' in token && token.tokens) this.#visitAll(token.tokens, token.raw);
+        else if (token.type === 'text') this.#search(token.raw);
+    }
+  }
+
+  #visitAll(tokens: readonly Token[], raw: string): void {
+    const before = this.#cursor;
+    for (const token of tokens) this.#visit(token);
+    // what an inner token's position could not be found for is made good by the outer one
+    const end = this.#source.indexOf(raw, before);
+    if (end >= 0) this.#cursor = Math.max(this.#cursor, Math.min(this.#source.length, end + raw.length));
+  }
+
+  #skip(raw: string): void {
+    const at = this.#source.indexOf(raw, this.#cursor);
+    if (at >= 0) this.#cursor = at + raw.length;
+  }
+
+  #search(text: string): void {
+    for (const match of text.matchAll(written)) {
+      const token = match[1] ?? '';
+      const at = this.#source.indexOf(`@${token}`, this.#cursor);
+      const path = importPath(token);
+      if (at >= 0) this.#cursor = at + token.length + 1;
+      if (path !== undefined) this.found.push({ path, ...this.#position(Math.max(at, 0)) });
+    }
+  }
+
+  #position(offset: number): { line: number; character: number } {
+    let low = 0;
+    let high = this.#lineStarts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#lineStarts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low, character: offset - (this.#lineStarts[low] ?? 0) };
+  }
+}
+
+/** The path an `@token` names, or nothing when its first character rules an import out (measured). */
+function importPath(token: string): string | undefined {
+  const path = (token.split('#', 1)[0] ?? '').replaceAll('\\ ', ' ');
+  return /^(?:\.\/|~\/|\/.|[A-Za-z0-9._-])/.test(path) ? path : undefined;
+}
