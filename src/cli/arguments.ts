@@ -1,0 +1,103 @@
+/** The arguments of `context-stack inspect`: read, checked, and otherwise left as they were written. */
+import { parseArgs } from 'node:util';
+import { parseVersion } from '../core/claudeCode/version';
+import { BadInput } from './badInput';
+
+export interface InspectArguments {
+  readonly start: string | undefined;
+  readonly home: string | undefined;
+  readonly configDir: string | undefined;
+  readonly managed: string | undefined;
+  readonly addDirs: readonly string[];
+  readonly pluginDirs: readonly string[];
+  readonly claude: string | undefined;
+  readonly model: string | undefined;
+  readonly settingSources: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly flags: readonly string[];
+  readonly events: string | undefined;
+  readonly json: boolean;
+  readonly help: boolean;
+}
+
+const options = {
+  start: { type: 'string' },
+  home: { type: 'string' },
+  'config-dir': { type: 'string' },
+  managed: { type: 'string' },
+  'add-dir': { type: 'string', multiple: true, default: [] as string[] },
+  'plugin-dir': { type: 'string', multiple: true, default: [] as string[] },
+  claude: { type: 'string' },
+  model: { type: 'string' },
+  'setting-sources': { type: 'string', default: 'user,project,local' },
+  env: { type: 'string', multiple: true, default: [] as string[] },
+  flag: { type: 'string', multiple: true, default: [] as string[] },
+  events: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** Reads what stands behind `inspect`; throws `BadInput` with one clear line. */
+export function parseArguments(argv: readonly string[]): InspectArguments {
+  const values = parse(argv);
+  return {
+    start: filled('start', values.start),
+    home: filled('home', values.home),
+    configDir: filled('config-dir', values['config-dir']),
+    managed: filled('managed', values.managed),
+    addDirs: values['add-dir'],
+    pluginDirs: values['plugin-dir'],
+    claude: version(values.claude),
+    model: filled('model', values.model),
+    settingSources: sources(values['setting-sources']),
+    env: Object.fromEntries(values.env.map(assignment)),
+    flags: values.flag.map((flag) => flag.replace(/^--/, '')),
+    events: filled('events', values.events),
+    json: values.json,
+    help: values.help,
+  };
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    throw new BadInput(firstSentence(error));
+  }
+}
+
+/** Node's messages go on to explain the escape of a dash; the first sentence says what is wrong. */
+function firstSentence(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return (message.split(/\.\s/)[0] ?? message).replaceAll('\n', ' ').replace(/\.$/, '');
+}
+
+function filled(name: string, value: string | undefined): string | undefined {
+  if (value === '') throw new BadInput(`--${name} is empty`);
+  return value;
+}
+
+function version(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const parts = parseVersion(text);
+  if (parts === undefined) throw new BadInput(`--claude takes a version such as 2.1.332, not "${text}"`);
+  return parts.join('.');
+}
+
+const knownSources = ['user', 'project', 'local'];
+
+function sources(list: string): string[] {
+  const names = list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const unknown = names.find((name) => !knownSources.includes(name));
+  if (unknown !== undefined) throw new BadInput(`--setting-sources takes user, project and local, not "${unknown}"`);
+  return names;
+}
+
+function assignment(text: string): [name: string, value: string] {
+  const at = text.indexOf('=');
+  if (at <= 0) throw new BadInput(`--env takes NAME=VALUE, not "${text}"`);
+  return [text.slice(0, at), text.slice(at + 1)];
+}

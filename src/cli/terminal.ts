@@ -1,0 +1,15 @@
+/** What a command may ask of the world around it: where it runs, what it prints to, and the machine's own places. */
+import type { FileTree } from '../core/files/fileTree';
+import type { Machine } from '../disk/machinePlace';
+
+export interface Terminal {
+  readonly tree: FileTree;
+  readonly machine: Machine;
+  /** Absolute; relative arguments are taken from here. */
+  readonly cwd: string;
+  print(text: string): void;
+  /** One line for the person, beside what is printed. */
+  warn(line: string): void;
+  /** All of a text file; `-` stands for what is piped in. Throws when there is none. */
+  readText(path: string): Promise<string>;
+}
