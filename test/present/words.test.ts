@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../src/present/words/en';
+import { ja } from '../../src/present/words/ja';
+import { say, wordsFor, type WordKey } from '../../src/present/words/say';
+import { zhCn } from '../../src/present/words/zhCn';
+
+const keys = Object.keys(en) as WordKey[];
+
+/** The placeholders whose value is shown; those that only choose a plural form may be missing elsewhere. */
+function shown(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
+}
+
+describe.each([
+  ['Japanese', ja],
+  ['Simplified Chinese', zhCn],
+])('the %s catalogue', (_, other) => {
+  it('has the keys of the English one, in its order', () => {
+    expect(Object.keys(other)).toEqual(keys);
+  });
+
+  it('shows the same values in every sentence', () => {
+    expect(Object.fromEntries(keys.map((key) => [key, shown(other[key])]))).toEqual(
+      Object.fromEntries(keys.map((key) => [key, shown(en[key])])),
+    );
+  });
+});
+
+describe('a catalogue', () => {
+  it.each([
+    ['en', en],
+    ['ja', ja],
+    ['zh-cn', zhCn],
+  ])('%s holds nothing that Markdown would read as markup', (_, words) => {
+    expect(keys.filter((key) => /[`*_<>[\]\\]/.test(words[key]))).toEqual([]);
+  });
+
+  it.each([
+    ['ja', ja],
+    ['ja-JP', ja],
+    ['zh-cn', zhCn],
+    ['zh-hans', zhCn],
+    ['zh-Hans-CN', zhCn],
+    ['zh-tw', en],
+    ['en-gb', en],
+    ['de', en],
+  ])('for the display language %s is the right one', (language, words) => {
+    expect(wordsFor(language)).toBe(words);
+  });
+});
+
+describe('say', () => {
+  it.each([
+    [0, '0 rules'],
+    [1, '1 rule'],
+    [2, '2 rules'],
+  ])('puts the plural of %d right', (n, text) => {
+    expect(say(en, 'count.rules', { n })).toBe(text);
+  });
+
+  it('does not fill placeholders that a value brings along', () => {
+    expect(say(en, 'event.read', { path: '{path} $& {n:a|b}' })).toBe('Opened {path} $& {n:a|b}');
+  });
+
+  it('leaves no brace in any sentence once it is filled', () => {
+    const everything = new Proxy({}, { get: () => 2 }) as never;
+    const texts = [en, ja, zhCn].flatMap((words) => keys.map((key) => say(words, key, ...([everything] as never))));
+    expect(texts.filter((text) => /[{}]/.test(text))).toEqual([]);
+  });
+});
