@@ -1,0 +1,49 @@
+// The user settings and the environment an editor gets that only a test or a demo looks at.
+
+export const THEMES = {
+  light: 'Default Light Modern',
+  dark: 'Default Dark Modern',
+  'hc-dark': 'Default High Contrast',
+  'hc-light': 'Default High Contrast Light',
+};
+
+/** @typedef {keyof typeof THEMES} Theme */
+
+/**
+ * @param {{ theme?: Theme, trust?: boolean, settings?: Record<string, unknown> }} options
+ * @returns {Record<string, unknown>}
+ */
+export function userSettings({ theme = 'dark', trust = true, settings = {} }) {
+  return {
+    'workbench.colorTheme': THEMES[theme],
+    'window.autoDetectHighContrast': false,
+    'window.autoDetectColorScheme': false,
+    'workbench.startupEditor': 'none',
+    'workbench.secondarySideBar.defaultVisibility': 'hidden',
+    'workbench.tips.enabled': false,
+    'security.workspace.trust.enabled': !trust,
+    'security.workspace.trust.startupPrompt': 'never',
+    'telemetry.telemetryLevel': 'off',
+    'extensions.autoCheckUpdates': false,
+    'extensions.autoUpdate': false,
+    'extensions.ignoreRecommendations': true,
+    'update.mode': 'none',
+    'git.openRepositoryInParentFolders': 'never',
+    'chat.disableAIFeatures': true,
+    ...settings,
+  };
+}
+
+/**
+ * The variables of this process without those that say something about the person who runs it
+ * or about an editor it may itself run in.
+ * @param {string} home
+ * @param {NodeJS.ProcessEnv} [more]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function editorEnvironment(home, more = {}) {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(CLAUDE|ANTHROPIC|VSCODE|ELECTRON|NODE_OPTIONS|npm_|XDG_|VITEST|GIT_)/i.test(name),
+  );
+  return { ...Object.fromEntries(kept), HOME: home, USERPROFILE: home, ...more };
+}
