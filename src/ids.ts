@@ -36,6 +36,11 @@ export const VIEW = {
   budget: 'contextStack.budget',
 } as const;
 
+/** View type of the tab; the editor brings it back by this name after a reload. */
+export const PANEL = {
+  overview: 'contextStack.overview',
+} as const;
+
 export const CONTEXT = {
   following: 'contextStack.following',
   status: 'contextStack.status',

@@ -1,0 +1,28 @@
+/** The page's side of the protocol: says `ready` and `run`, and keeps the little a page must keep. */
+import type { FromPage, PageCommand } from '../../src/present/page';
+
+interface Api {
+  postMessage(message: FromPage): void;
+  getState(): unknown;
+  setState(state: unknown): void;
+}
+
+declare function acquireVsCodeApi(): Api;
+
+const api = acquireVsCodeApi();
+
+export function sayReady(): void {
+  api.postMessage({ type: 'ready' });
+}
+
+export function run(command: PageCommand, ...args: readonly string[]): void {
+  api.postMessage({ type: 'run', command, arguments: args });
+}
+
+export function keptState(): unknown {
+  return api.getState();
+}
+
+export function keepState(state: unknown): void {
+  api.setState(state);
+}

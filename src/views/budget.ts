@@ -1,0 +1,90 @@
+/** The budget as a view of the side bar and as one tab of the editor: the same page in both. */
+import * as vscode from 'vscode';
+import { DisposableStore, Swap, type Disposable } from '../events';
+import { PANEL, VIEW } from '../ids';
+import { pageWords } from '../present/words/pageWords';
+import { showBudgetPage, type BudgetDeps } from './budgetPage';
+
+export interface BudgetViews extends Disposable {
+  /** Shows the tab, the one that is there if there is one. */
+  openOverview(): void;
+}
+
+export function registerBudget(deps: BudgetDeps): BudgetViews {
+  const store = new DisposableStore();
+  const inView = store.add(new Swap<Disposable>());
+  const inTab = store.add(new Swap<Disposable>());
+  let tab: vscode.WebviewPanel | undefined;
+
+  const fill = (panel: vscode.WebviewPanel) => {
+    tab?.dispose();
+    tab = panel;
+    panel.iconPath = {
+      light: vscode.Uri.joinPath(deps.extensionUri, 'media', 'icons', 'stack.svg'),
+      dark: vscode.Uri.joinPath(deps.extensionUri, 'media', 'icons', 'stack.svg'),
+    };
+    const page = showBudgetPage(
+      {
+        webview: panel.webview,
+        get visible() {
+          return panel.visible;
+        },
+        onDidChange: (listener) => panel.onDidChangeViewState(listener),
+        where: 'tab',
+      },
+      deps,
+    );
+    inTab.set(page);
+    panel.onDidDispose(() => {
+      if (tab !== panel) return;
+      tab = undefined;
+      inTab.set(undefined);
+    });
+  };
+
+  store.add(
+    vscode.window.registerWebviewViewProvider(VIEW.budget, {
+      resolveWebviewView: (view) => {
+        const page = showBudgetPage(
+          {
+            webview: view.webview,
+            get visible() {
+              return view.visible;
+            },
+            onDidChange: (listener) => view.onDidChangeVisibility(listener),
+            where: 'view',
+          },
+          deps,
+        );
+        inView.set(page);
+        view.onDidDispose(() => {
+          if (inView.value === page) inView.set(undefined);
+        });
+      },
+    }),
+  );
+  store.add(
+    vscode.window.registerWebviewPanelSerializer(PANEL.overview, {
+      deserializeWebviewPanel: (panel) => {
+        fill(panel);
+        return Promise.resolve();
+      },
+    }),
+  );
+
+  return {
+    openOverview: () => {
+      if (tab) tab.reveal();
+      else {
+        const title = pageWords(vscode.env.language)['page.title'];
+        fill(
+          vscode.window.createWebviewPanel(PANEL.overview, title, vscode.ViewColumn.Active, { enableScripts: true }),
+        );
+      }
+    },
+    dispose: () => {
+      store.dispose();
+      tab?.dispose();
+    },
+  };
+}
