@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright-core';
+import { runCommand } from './quickInput.ts';
+
+export interface TreeRow {
+  readonly label: string;
+  readonly description: string;
+  readonly level: number;
+  /** undefined where there is nothing below. */
+  readonly expanded: boolean | undefined;
+  /** What a screen reader says. */
+  readonly spoken: string;
+  /** Names of the buttons at its end, to be seen when pointed at. */
+  readonly actions: readonly string[];
+  readonly row: Locator;
+}
+
+export async function openView(page: Page, name: string): Promise<void> {
+  const tab = page
+    .locator('.activitybar .action-item[role="tab"]')
+    .filter({ has: page.locator(`[aria-label^="${name}"]`) });
+  // The extension's containers come a moment after the workbench's own.
+  const found = await tab
+    .first()
+    .waitFor({ timeout: 30_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!found) return runCommand(page, `Focus on ${name} View`);
+  if ((await tab.first().getAttribute('aria-selected')) !== 'true') await tab.first().click();
+  await page.locator('.sidebar .composite.title').waitFor();
+}
+
+export function pane(page: Page, viewTitle: string): Locator {
+  return page
+    .locator('.pane')
+    .filter({ has: page.locator(`.pane-header[aria-label^="${viewTitle}"]`) })
+    .first();
+}
+
+export async function treeRows(page: Page, viewTitle: string): Promise<readonly TreeRow[]> {
+  const view = pane(page, viewTitle);
+  const header = view.locator('.pane-header');
+  await header.waitFor({ state: 'attached' });
+  if ((await header.getAttribute('aria-expanded')) === 'false') await header.click();
+  const rows = view.locator('.monaco-list-row[role="treeitem"]');
+  await rows.first().waitFor();
+  return Promise.all((await rows.all()).map(readRow));
+}
+
+async function readRow(row: Locator): Promise<TreeRow> {
+  const text = async (selector: string): Promise<string> =>
+    (await row.locator(selector).allInnerTexts()).join(' ').trim();
+  const expanded = await row.getAttribute('aria-expanded');
+  const actions = row.locator('.actions .action-label');
+  return {
+    label: await text('.label-name'),
+    description: await text('.label-description'),
+    level: Number(await row.getAttribute('aria-level')),
+    expanded: expanded === null ? undefined : expanded === 'true',
+    spoken: (await row.getAttribute('aria-label')) ?? '',
+    actions: await actions.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? '')),
+    row,
+  };
+}
