@@ -1,0 +1,103 @@
+/** A small literal report of a made-up shop, for tests of what the terminal prints. */
+import { join, toPath, type Path } from '../../src/core/files/path';
+import { textId, type TextId } from '../../src/core/files/text';
+import type { Inspected } from '../../src/core/inspect';
+import type { Reason } from '../../src/core/reason';
+import type { Report } from '../../src/core/report';
+import type { Step, Told } from '../../src/core/session/step';
+import { noTokens, type Tokens } from '../../src/core/tokens/tokens';
+
+export const shop = toPath('/shop');
+export const file = (relative: string): Path => join(shop, relative);
+export const estimated = (count: number): Tokens => ({ count, margin: Math.ceil(count / 10), how: 'estimated' });
+
+const texts = new Map<TextId, string>();
+
+interface ToldWish {
+  readonly path: string;
+  readonly text: string;
+  readonly reason: Reason;
+  readonly kind?: Told['kind'];
+  readonly hop?: number;
+}
+
+/** A block whose text the sample report knows. */
+export function told({ path, text, reason, kind = 'memory', hop = 0 }: ToldWish): Told {
+  texts.set(textId(text), text);
+  return {
+    id: `0:${path}`,
+    kind,
+    scope: 'project',
+    path: file(path),
+    text: textId(text),
+    written: textId(text),
+    reason,
+    hop,
+    orderNotFixed: false,
+  };
+}
+
+export function step(index: number, event: Step['event'], caused: Partial<Step> = {}): Step {
+  return {
+    index,
+    event,
+    memory: [],
+    skills: [],
+    invoked: [],
+    restored: [],
+    activated: [],
+    notes: [],
+    ...caused,
+  };
+}
+
+/** A report with these steps, one of each thing that waits, is out, or is wrong; `over` replaces parts of it. */
+export function report(steps: readonly Step[], over: Partial<Report> = {}): Inspected {
+  const whole: Report = {
+    schema: 'context-stack/1',
+    claude: { version: '2.1.332', how: 'newestKnown', measured: true },
+    start: shop,
+    home: toPath('/home/me'),
+    repository: shop,
+    model: { id: 'claude-opus-5-5', family: 'new', window: 1_000_000 },
+    steps,
+    stack: [],
+    waiting: [
+      {
+        kind: 'rule',
+        scope: 'project',
+        path: file('.claude/rules/tests.md'),
+        reason: { code: 'waitsForMatch', data: { patterns: ['**/*.test.ts'], base: shop } },
+        tokens: estimated(120),
+      },
+    ],
+    notLoaded: [
+      {
+        path: file('docs/glossary.md'),
+        scope: 'project',
+        reason: { code: 'importMissing', data: { by: file('CLAUDE.md'), line: 7, written: 'docs/glossary.md' } },
+      },
+    ],
+    skills: [],
+    listing: { text: textId(''), tokens: noTokens, skills: 0, withoutDescription: 0, budget: 30_000, used: 0 },
+    budget: {
+      window: 1_000_000,
+      parts: [
+        { part: 'memory', tokens: estimated(900) },
+        { part: 'free', tokens: estimated(980_000) },
+      ],
+      used: estimated(900),
+    },
+    findings: [
+      {
+        code: 'dead-pattern',
+        severity: 'warning',
+        path: file('.claude/rules/money.md'),
+        range: { startLine: 2, startCharacter: 4, endLine: 2, endCharacter: 14 },
+        data: { pattern: './src/**' },
+      },
+    ],
+    ...over,
+  };
+  return { report: whole, texts };
+}
