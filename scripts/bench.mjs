@@ -1,0 +1,62 @@
+// Measures the engine on a generated monorepo and prints its figures beside the budgets they have to hold.
+// node scripts/bench.mjs [--files N] [--instructions N] [--skills N] [--runs N] [--json]
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundleEngine } from './bench/bundle.mjs';
+import { measureInChild } from './bench/child.mjs';
+import { generateMonorepo } from './bench/monorepo.mjs';
+import { toTable } from './bench/table.mjs';
+
+const { values } = parseArgs({
+  options: {
+    files: { type: 'string', default: '100000' },
+    instructions: { type: 'string', default: '1000' },
+    skills: { type: 'string', default: '500' },
+    runs: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const sizes = {
+  files: count('files'),
+  instructions: count('instructions'),
+  skills: count('skills'),
+};
+const runs = count('runs');
+
+function count(name) {
+  const number = Number(values[name]);
+  if (Number.isInteger(number) && number > 0) return number;
+  console.error(`--${name} takes a number above 0, not "${values[name]}"`);
+  process.exit(2);
+}
+
+/** The middle of a list of numbers. */
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+const folder = mkdtempSync(join(tmpdir(), 'context-stack-bench-'));
+try {
+  const engine = await bundleEngine(folder);
+  const monorepo = generateMonorepo(join(folder, 'monorepo'), sizes);
+  const measured = [];
+  for (let run = 0; run < runs; run++) measured.push(await measureInChild(engine, monorepo));
+  const over = (key) => median(measured.map((run) => run[key]));
+  const bundle = 'dist/extension.js';
+  const figures = [
+    { what: 'event to new report, 95th percentile', unit: 'ms', value: over('eventP95'), budget: 5 },
+    { what: 'event to new report, median', unit: 'ms', value: over('eventMedian') },
+    { what: 'start: first gathering and first report', unit: 'ms', value: over('start'), budget: 150 },
+    { what: 'loading the engine', unit: 'ms', value: over('load') },
+    { what: 'memory of snapshot, caches and report', unit: 'MB', value: over('memory'), budget: 40 },
+    // The editor is not here to measure the extension as a whole; its bundle is there once it was built.
+    ...(existsSync(bundle)
+      ? [{ what: 'extension bundle', unit: 'KB', value: statSync(bundle).size / 1024, budget: 400 }]
+      : []),
+  ].map((figure) => ({ ...figure, held: figure.budget === undefined ? undefined : figure.value < figure.budget }));
+  const about = { ...sizes, events: measured[0].events, layers: measured[0].layers, listed: measured[0].listed, runs };
+  if (values.json) console.log(JSON.stringify({ ...about, node: process.version, figures }, null, 2));
+  else console.log(toTable(about, figures));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

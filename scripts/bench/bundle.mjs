@@ -1,0 +1,33 @@
+// Bundles the engine and its disk as the extension has them, and the measuring program around them.
+import { build } from 'esbuild';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Everything the measuring program calls. */
+const entry = `
+export { gather } from './src/core/gather/gather';
+export { findPlace } from './src/core/gather/place';
+export { inspect } from './src/core/inspect';
+export { NEWEST_KNOWN } from './src/core/claudeCode/behaviour';
+export { CachedTree } from './src/disk/cachedTree';
+export { nodeTree } from './src/disk/nodeTree';
+export { toPath } from './src/core/files/path';
+`;
+
+/** Writes the bundle into `folder` and answers its path. */
+export async function bundleEngine(folder) {
+  const outfile = join(folder, 'engine.cjs');
+  await build({
+    stdin: { contents: entry, resolveDir: root, loader: 'ts' },
+    outfile,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20.18',
+    logLevel: 'warning',
+  });
+  return outfile;
+}
