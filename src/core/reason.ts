@@ -26,7 +26,6 @@ export type Loaded =
   | Coded<'autoMemory', { lines: number; linesKept: number; cutBy: 'nothing' | 'lines' | 'bytes' }>
   | Coded<'agentsFile', { mode: string; folder: Path }>
   | Coded<'mentioned', { file: Path }>
-  | Coded<'readAsFile', { file: Path }>
   | Coded<'invoked', { name: string; args: string }>
   | Coded<'reloaded', { because: 'compaction' | 'resume' }>
   | Coded<'restoredFile', { place: number; limit: number }>
@@ -63,6 +62,7 @@ export type Blocked =
 
 /** Why an event loaded nothing (more). */
 export type NothingNew =
+  | Coded<'readAsFile', { file: Path }>
   | Coded<'alreadyTold', { paths: readonly Path[] }>
   | Coded<'nothingApplies', object>
   | Coded<'outsideStart', { start: Path }>
@@ -70,6 +70,7 @@ export type NothingNew =
   | Coded<'triggerSince', { by: 'bash' | 'write' | 'edit' | 'missing' | 'folder'; since: string }>
   | Coded<'readDenied', { rule: string }>
   | Coded<'unknownSkill', { name: string }>
-  | Coded<'fileChanged', { told: boolean }>;
+  | Coded<'switchedOffAll', { by: string }>
+  | Coded<'fileChanged', { told: readonly Path[] }>;
 
 export type Reason = Loaded | Waits | Blocked | NothingNew;

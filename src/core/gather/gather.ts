@@ -1,13 +1,74 @@
-/** stub while the engine is being written */
-import type { FileTree } from '../files/fileTree';
-import type { Path } from '../files/path';
-import type { Place } from '../files/place';
-import type { Snapshot } from './snapshot';
-
 /**
- * Reads all that can matter for `place` and the `touched` paths through `tree`.
- * The only asynchronous stage of the engine.
+ * Reads all that can matter for a place and what was touched in it. The only asynchronous stage of the engine:
+ * fixed places, the chain of ancestors, and the folders between the start directory and each touched file;
+ * it never lists the whole tree.
  */
-export function gather(tree: FileTree, place: Place, touched: readonly Path[]): Promise<Snapshot> {
-  throw new Error(`not yet ${String(tree)} ${String(place)} ${String(touched)}`);
+import { FILE, globalConfig, settingsFiles } from '../claudeCode/places';
+import type { FileTree } from '../files/fileTree';
+import { ancestorsDownTo, dirname, foldersBetween, isWithin, join, type Path } from '../files/path';
+import type { Place } from '../files/place';
+import { findAutoMemory } from './autoMemory';
+import { Collector } from './collector';
+import { ignoredFolders } from './gitIgnore';
+import { findPlugins } from './plugins';
+import type { Snapshot, Touched } from './snapshot';
+
+/** `touched` are absolute paths, as the editor or a tool named them. Never throws for what is on the disk. */
+export async function gather(tree: FileTree, place: Place, touched: readonly Path[]): Promise<Snapshot> {
+  const collector = new Collector(tree, place);
+  await Promise.all([
+    ...settingsFiles(place).map(({ path }) => collector.file(path)),
+    collector.file(globalConfig(place)),
+  ]);
+  const [plugins, autoMemory] = [await findPlugins(collector, place), findAutoMemory(collector.files, place)];
+  await Promise.all([
+    gatherStart(collector, place),
+    collector.file(autoMemory),
+    ...plugins.flatMap(({ root }) => [
+      collector.skillsFolder(join(root, 'skills')),
+      collector.commandsFolder(join(root, 'commands')),
+    ]),
+    ...touched.map((path) => gatherTouched(collector, tree, place, path)),
+  ]);
+  return { ...collector.found(), place, plugins, autoMemory };
+}
+
+async function gatherStart(collector: Collector, place: Place): Promise<void> {
+  const skillFolders = foldersWithSkills(place);
+  await Promise.all([
+    collector.memory(join(place.managed, FILE.memory)),
+    collector.rulesFolder(join(place.managed, FILE.rules)),
+    collector.skillsFolder(join(place.managed, FILE.skills)),
+    collector.commandsFolder(join(place.managed, FILE.commands)),
+    collector.memory(join(place.config, FILE.memory)),
+    collector.rulesFolder(join(place.config, 'rules')),
+    collector.skillsFolder(join(place.config, 'skills')),
+    collector.commandsFolder(join(place.config, 'commands')),
+    ...ancestorsDownTo(place.start).map((folder) => collector.instructions(folder)),
+    ...place.addedDirs.map((folder) => collector.instructions(folder)),
+    ...[...skillFolders, ...place.addedDirs].flatMap((folder) => [
+      collector.skillsFolder(join(folder, FILE.skills)),
+      collector.commandsFolder(join(folder, FILE.commands)),
+    ]),
+  ]);
+}
+
+/** The start directory, then each folder above it up to the repository's root; nearest first (measured). */
+export function foldersWithSkills(place: Place): Path[] {
+  const top = place.repository?.root ?? place.start;
+  return ancestorsDownTo(place.start)
+    .filter((folder) => isWithin(top, folder))
+    .reverse();
+}
+
+async function gatherTouched(collector: Collector, tree: FileTree, place: Place, path: Path): Promise<void> {
+  const folders = foldersBetween(place.start, dirname(path));
+  const [look, ignored] = await Promise.all([
+    tree.look(path),
+    ignoredFolders(tree, place, folders),
+    collector.touchedFile(path),
+    ...folders.flatMap((folder) => [collector.instructions(folder), collector.skillsFolder(join(folder, FILE.skills))]),
+  ]);
+  const touched: Touched = { kind: look.kind, real: look.kind === 'missing' ? undefined : look.real, ignored };
+  collector.touched.set(path, touched);
 }

@@ -1,7 +1,8 @@
 /** Finds the place of a session: real start directory, repository and worktree, config and managed folders. */
+import { MANAGED_FOLDER } from '../claudeCode/places';
 import type { FileTree } from '../files/fileTree';
-import type { Path } from '../files/path';
-import type { Place } from '../files/place';
+import { ancestorsDownTo, basename, dirname, isAbsolute, join, toPath, type Path } from '../files/path';
+import type { Place, Repository } from '../files/place';
 
 /** What a user or a machine says of a session; everything else is found. */
 export interface PlaceRequest {
@@ -19,6 +20,47 @@ export interface PlaceRequest {
   readonly settingSources: readonly string[];
 }
 
-export function findPlace(tree: FileTree, request: PlaceRequest): Promise<Place> {
-  throw new Error(`not yet ${String(tree)} ${String(request)}`);
+/** The start directory's links are resolved first: its real path decides which ancestors are walked (measured). */
+export async function findPlace(tree: FileTree, request: PlaceRequest): Promise<Place> {
+  const look = await tree.look(request.start);
+  const start = look.kind === 'folder' ? look.real : request.start;
+  const moved = request.env['CLAUDE_CONFIG_DIR'];
+  return {
+    start,
+    home: request.home,
+    config: request.config ?? (moved && isAbsolute(moved) ? toPath(moved) : join(request.home, '.claude')),
+    managed: request.managed ?? toPath(MANAGED_FOLDER[request.platform]),
+    addedDirs: request.addedDirs,
+    pluginDirs: request.pluginDirs,
+    repository: await findRepository(tree, start),
+    platform: request.platform,
+    env: request.env,
+    flags: request.flags,
+    settingSources: request.settingSources,
+  };
+}
+
+/** A `.git` file is read no further than this; it holds one line. */
+const POINTER_LIMIT = 4096;
+
+async function findRepository(tree: FileTree, start: Path): Promise<Repository | undefined> {
+  for (const folder of ancestorsDownTo(start).reverse()) {
+    const git = join(folder, '.git');
+    const found = await tree.look(git);
+    if (found.kind === 'folder') return { root: folder, main: folder };
+    if (found.kind === 'file') return { root: folder, main: (await mainOfWorktree(tree, folder, git)) ?? folder };
+  }
+  return undefined;
+}
+
+/** A worktree's `.git` file leads to a folder whose `commondir` leads to the main repository; a submodule's does not. */
+async function mainOfWorktree(tree: FileTree, root: Path, git: Path): Promise<Path | undefined> {
+  const pointer = await tree.read(git, POINTER_LIMIT);
+  const target = pointer.kind === 'text' ? /^gitdir:\s*(.+?)\s*$/m.exec(pointer.text)?.[1] : undefined;
+  if (target === undefined) return undefined;
+  const gitDir = join(root, target);
+  const common = await tree.read(join(gitDir, 'commondir'), POINTER_LIMIT);
+  if (common.kind !== 'text') return undefined;
+  const main = join(gitDir, common.text.trim());
+  return basename(main) === '.git' ? dirname(main) : undefined;
 }

@@ -18,22 +18,35 @@ export interface Snapshot {
   readonly commands: ReadonlyMap<Path, readonly FoundSkill[]>;
   /** What was touched: file, folder or nothing, and whether git ignores the folders it lies in. */
   readonly touched: ReadonlyMap<Path, Touched>;
+  readonly plugins: readonly Plugin[];
+  /** Where MEMORY.md is, or would be. */
+  readonly autoMemory: Path;
 }
 
-/** A file found below a folder that is listed whole. `real` differs from `path` when a link led there. */
+/** A file found below a folder that is listed whole. */
 export interface FoundFile {
+  /** The path it is told under: where a link below the listed folder led, else its own. Key of `files`. */
   readonly path: Path;
-  readonly real: Path;
+  /** Its own path, through whatever links. */
+  readonly access: Path;
 }
 
 export interface FoundSkill extends FoundFile {
   /** Folder name of a skill, colon-joined path of a command. */
   readonly name: string;
+  /** The file with every link resolved: several links to one file count once. */
+  readonly real: Path;
+}
+
+/** A plugin that is on: its skills are named `plugin:skill`. */
+export interface Plugin {
+  readonly name: string;
+  readonly root: Path;
 }
 
 export interface Touched {
   readonly kind: 'file' | 'folder' | 'missing' | 'other';
-  readonly real: Path;
+  readonly real: Path | undefined;
   /** Folders between the start directory and the file that git ignores. */
   readonly ignored: readonly Path[];
 }

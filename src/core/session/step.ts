@@ -42,6 +42,8 @@ export interface Step {
   readonly event: SessionEvent | StartEvent;
   readonly memory: readonly Told[];
   readonly skills: readonly ListedSkill[];
+  /** Files whose text a mention put into the conversation. */
+  readonly mentioned: readonly Told[];
   /** Rendered bodies of skills invoked at this step. */
   readonly invoked: readonly Told[];
   /** What a compaction brought back, in the order the model reads it. */

@@ -1,0 +1,131 @@
+/** Reads files and lists folders through the port, each once, and follows imports as far as any could load. */
+import { FILE } from '../claudeCode/places';
+import { isImportable } from '../claudeCode/importKinds';
+import { READ_LIMIT, type FileState, type FileTree } from '../files/fileTree';
+import { dirname, extname, join, type Path } from '../files/path';
+import type { Place } from '../files/place';
+import { memoryFileOf } from '../parse/memo';
+import { importTarget } from '../parse/importTarget';
+import { listCommands, listRules, listSkills } from './folders';
+import type { FoundFile, FoundSkill, Snapshot, Touched } from './snapshot';
+
+/** One hop more than loads, so that an import that is too deep can be named. */
+const FOLLOWED_HOPS = 5;
+
+/** Where imports stand does not depend on how YAML is read. */
+const anyDialect = { lenientYaml: true, tagInListFails: true };
+
+export class Collector {
+  readonly files = new Map<Path, FileState>();
+  readonly touched = new Map<Path, Touched>();
+  readonly #rules = new Map<Path, readonly FoundFile[]>();
+  readonly #skills = new Map<Path, readonly FoundSkill[]>();
+  readonly #commands = new Map<Path, readonly FoundSkill[]>();
+  readonly #pending = new Map<string, Promise<FileState>>();
+  readonly #followed = new Map<Path, number>();
+  readonly #folders = new Map<string, Promise<void>>();
+  readonly #tree: FileTree;
+  readonly #place: Place;
+
+  constructor(tree: FileTree, place: Place) {
+    this.#tree = tree;
+    this.#place = place;
+  }
+
+  found(): Pick<Snapshot, 'files' | 'rules' | 'skills' | 'commands' | 'touched'> {
+    return {
+      files: this.files,
+      rules: this.#rules,
+      skills: this.#skills,
+      commands: this.#commands,
+      touched: this.touched,
+    };
+  }
+
+  /** Reads a file once. */
+  file(path: Path): Promise<FileState> {
+    let pending = this.#pending.get(path);
+    if (!pending) {
+      pending = this.#tree.read(path, READ_LIMIT).then((state) => {
+        this.files.set(path, state);
+        return state;
+      });
+      this.#pending.set(path, pending);
+    }
+    return pending;
+  }
+
+  /** Reads what a mention would put into the conversation; a large or binary file is only looked at. */
+  async touchedFile(path: Path): Promise<void> {
+    if (isImportable(extname(path))) await this.file(path);
+  }
+
+  /** Reads a memory file and everything it imports. */
+  async memory(path: Path, hop = 0): Promise<void> {
+    if ((this.#followed.get(path) ?? Infinity) <= hop) return;
+    this.#followed.set(path, hop);
+    const state = await this.file(path);
+    if (state.kind !== 'text' || hop >= FOLLOWED_HOPS) return;
+    const targets = memoryFileOf(state, anyDialect).imports.map((mention) =>
+      importTarget(mention.path, path, this.#place.home),
+    );
+    await Promise.all(
+      targets.map((target) => (isImportable(extname(target)) ? this.memory(target, hop + 1) : this.#look(target))),
+    );
+  }
+
+  /** The memory files and rules one folder may hold. */
+  async instructions(folder: Path): Promise<void> {
+    const names = [FILE.memory, FILE.dotMemory, FILE.local, FILE.agents, FILE.dotAgents];
+    await Promise.all([
+      ...names.map((name) => this.memory(join(folder, name))),
+      this.rulesFolder(join(folder, FILE.rules)),
+    ]);
+  }
+
+  rulesFolder(folder: Path): Promise<void> {
+    return this.#once(`rules ${folder}`, async () => {
+      const found = await listRules(this.#tree, folder);
+      this.#rules.set(folder, found);
+      await Promise.all(found.map(({ path }) => this.memory(path)));
+    });
+  }
+
+  skillsFolder(folder: Path): Promise<void> {
+    return this.#once(`skills ${folder}`, async () => {
+      const found = await listSkills(this.#tree, folder);
+      this.#skills.set(folder, found);
+      await Promise.all(found.map(({ path }) => this.file(path)));
+    });
+  }
+
+  commandsFolder(folder: Path): Promise<void> {
+    return this.#once(`commands ${folder}`, async () => {
+      const found = await listCommands(this.#tree, folder);
+      this.#commands.set(folder, found);
+      await Promise.all(found.map(({ path }) => this.file(path)));
+    });
+  }
+
+  #once(key: string, work: () => Promise<void>): Promise<void> {
+    let running = this.#folders.get(key);
+    if (!running) this.#folders.set(key, (running = work()));
+    return running;
+  }
+
+  /** What may never be imported is not read, but whether it is there belongs to the reason. */
+  async #look(path: Path): Promise<void> {
+    if (this.files.has(path)) return;
+    const look = await this.#tree.look(path);
+    if (look.kind === 'folder') this.files.set(path, { kind: 'folder', real: look.real });
+    else if (look.kind === 'missing') this.files.set(path, { kind: 'missing' });
+    else if (look.kind === 'other') this.files.set(path, { kind: 'unreadable', message: 'no regular file' });
+    // a file keeps no state of its own: its extension is the reason
+  }
+}
+
+/** The folder an instruction file belongs to: `.claude` files to the folder above it. */
+export function ownerOf(path: Path): Path {
+  const folder = dirname(path);
+  return folder.endsWith('/.claude') ? dirname(folder) : folder;
+}

@@ -1,0 +1,178 @@
+/**
+ * Every skill and command a session can know, in the order of the listing, with the name each would be shown under.
+ * Which of them are known at a moment is the session's state; what they are called depends on each other.
+ */
+import { FILE } from '../claudeCode/places';
+import { foldersWithSkills } from '../gather/gather';
+import type { FoundSkill } from '../gather/snapshot';
+import { foldersBetween, dirname, join, relativeTo, type Path } from '../files/path';
+import { compile, Matcher } from '../match/patterns';
+import type { SkillFile } from '../parse/skillFile';
+import type { Scope } from '../reason';
+import { setting, skillAt, type World } from './world';
+
+export interface Skill {
+  readonly kind: 'skill' | 'command';
+  readonly path: Path;
+  readonly real: Path;
+  readonly scope: Scope;
+  /** Folder name, or colon-joined path of a command; a plugin's with its prefix. */
+  readonly name: string;
+  readonly file: SkillFile;
+  /** Waits for a match; commands and nested skills never do (measured). */
+  readonly matcher: Matcher | undefined;
+  /** Of a nested skill: the folder that holds its `.claude`, relative to the start directory. */
+  readonly nestedIn: string | undefined;
+  /** Not for the model: by its frontmatter or by `skillOverrides`. */
+  readonly hidden: 'frontmatter' | 'setting' | undefined;
+  /** `skillOverrides` leaves only its name. */
+  readonly nameOnly: boolean;
+}
+
+const collator = new Intl.Collator('en');
+
+/** All that start finds, in listing order, before names decide between them. */
+export function skillsAtStart(world: World): Skill[] {
+  const { snapshot, switches, behaviour } = world;
+  const { place } = snapshot;
+  if (switches.skillsOff) return [];
+  const inOrder = (skills: Skill[]) => skills.sort(behaviour.listingOrder === 'bundledLast' ? byLocale : byCodeUnits);
+  const skillsIn = (folder: Path, scope: Scope, prefix = '') =>
+    inOrder((snapshot.skills.get(folder) ?? []).flatMap((found) => toSkill(world, found, 'skill', scope, prefix)));
+  const commandsIn = (folder: Path, scope: Scope, prefix = '') =>
+    (snapshot.commands.get(folder) ?? []).flatMap((found) => toSkill(world, found, 'command', scope, prefix));
+  const user = switches.sources.has('user');
+  const project = switches.sources.has('project');
+  const chain = project ? foldersWithSkills(place) : [];
+  const added = project ? place.addedDirs : [];
+  const skills = [
+    ...skillsIn(join(place.managed, FILE.skills), 'managed'),
+    ...(user ? skillsIn(join(place.config, 'skills'), 'user') : []),
+    ...chain
+      .filter((folder) => join(folder, '.claude') !== place.config)
+      .flatMap((folder) => skillsIn(join(folder, FILE.skills), 'project')),
+    ...added.flatMap((folder) => skillsIn(join(folder, FILE.skills), 'project')),
+    ...snapshot.plugins.flatMap(({ root, name }) => skillsIn(join(root, 'skills'), 'plugin', `${name}:`)),
+  ];
+  const commands = [
+    ...commandsIn(join(place.managed, FILE.commands), 'managed'),
+    ...(user ? commandsIn(join(place.config, 'commands'), 'user') : []),
+    ...chain
+      .filter((folder) => join(folder, '.claude') !== place.config)
+      .flatMap((folder) => commandsIn(join(folder, FILE.commands), 'project')),
+    ...(behaviour.addedDirCommands
+      ? added.flatMap((folder) => commandsIn(join(folder, FILE.commands), 'project'))
+      : []),
+    ...snapshot.plugins.flatMap(({ root, name }) => commandsIn(join(root, 'commands'), 'plugin', `${name}:`)),
+  ];
+  return oncePerFile([...skills, ...inOrder(commands)]);
+}
+
+/** Skills of the folders a touched file lies in, outer folder first; none where git ignores the folder (measured). */
+export function skillsNear(world: World, file: Path): Skill[] {
+  const { snapshot, switches, behaviour } = world;
+  const { place } = snapshot;
+  if (switches.skillsOff || !switches.sources.has('project')) return [];
+  if (!place.repository && !behaviour.nestedSkillsWithoutRepository) return [];
+  const ignored = new Set(snapshot.touched.get(file)?.ignored ?? []);
+  return foldersBetween(place.start, dirname(file))
+    .filter((folder) => !ignored.has(folder))
+    .flatMap((folder) =>
+      (snapshot.skills.get(join(folder, FILE.skills)) ?? [])
+        .flatMap((found) => toSkill(world, found, 'skill', 'project', '', relativeTo(place.start, folder)))
+        .sort(byCodeUnits),
+    );
+}
+
+function toSkill(
+  world: World,
+  found: FoundSkill,
+  kind: Skill['kind'],
+  scope: Scope,
+  prefix: string,
+  nestedIn?: string,
+): Skill[] {
+  const file = skillAt(world, found.path);
+  if (!file) return [];
+  const name = prefix + found.name;
+  const override = world.behaviour.skillOverrides && kind === 'skill' ? overrideOf(world, found.name) : undefined;
+  const bySetting = override === 'off' || override === 'user-invocable-only';
+  return [
+    {
+      kind,
+      path: found.path,
+      real: found.real,
+      scope,
+      name,
+      file,
+      matcher: kind === 'skill' && nestedIn === undefined ? matcherOf(file) : undefined,
+      nestedIn,
+      hidden: file.hidden ? 'frontmatter' : bySetting ? 'setting' : undefined,
+      nameOnly: override === 'name-only',
+    },
+  ];
+}
+
+function overrideOf(world: World, name: string): string | undefined {
+  return world.settings.findLast(({ skillOverrides }) => skillOverrides[name] !== undefined)?.skillOverrides[name];
+}
+
+const matchers = new WeakMap<SkillFile, Matcher | null>();
+
+function matcherOf(file: SkillFile): Matcher | undefined {
+  let matcher = matchers.get(file);
+  if (matcher === undefined) {
+    const compiled = file.paths.kind === 'patterns' ? compile(file.paths.patterns) : undefined;
+    matchers.set(file, (matcher = compiled?.conditional ? new Matcher(compiled) : null));
+  }
+  return matcher ?? undefined;
+}
+
+/** Several links to one real file count once (measured). */
+function oncePerFile(skills: readonly Skill[]): Skill[] {
+  const seen = new Set<Path>();
+  return skills.filter(({ real }) => !seen.has(real) && seen.add(real));
+}
+
+function byLocale(a: Skill, b: Skill): number {
+  return collator.compare(a.name, b.name);
+}
+
+function byCodeUnits(a: Skill, b: Skill): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+
+/**
+ * Of one name one is shown (2.1.225 on): managed over user over project over command, nearer folder over farther;
+ * hidden skills and waiting conditional ones do not stand in another's way. Maps each loser to the winner.
+ */
+export function shadowed(
+  world: World,
+  skills: readonly Skill[],
+  isWaiting: (skill: Skill) => boolean,
+): Map<Path, Skill> {
+  const losers = new Map<Path, Skill>();
+  if (!world.behaviour.oneName) return losers;
+  const winners = new Map<string, Skill>();
+  const bars = (skill: Skill) => !skill.hidden && !isWaiting(skill);
+  for (const skill of skills) {
+    const winner = winners.get(skill.name);
+    if (winner) losers.set(skill.path, winner);
+    else if (bars(skill)) winners.set(skill.name, skill);
+  }
+  // measured: a skill that users may not run hides a command of its name, which then cannot be run at all
+  for (const skill of skills) {
+    if (skill.kind !== 'command') continue;
+    const holder = skills.find(
+      ({ kind, name, file }) => kind === 'skill' && name === skill.name && !file.userInvocable,
+    );
+    if (holder) losers.set(skill.path, holder);
+  }
+  return losers;
+}
+
+/** Characters a skill's text may have in the listing. */
+export function maxListedChars(world: World): number {
+  const set = world.behaviour.maxListedCharsSetting ? setting(world, 'maxListedChars') : undefined;
+  return set ?? world.behaviour.maxListedChars;
+}

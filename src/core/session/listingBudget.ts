@@ -1,0 +1,64 @@
+/** Which lines keep their text when the listing has more than its share of the window (measured, both eras). */
+import { fixedParts } from '../claudeCode/fixedParts';
+import type { ModelFacts } from '../claudeCode/models';
+import { cutText } from './listingText';
+import type { ListedSkill } from './step';
+import { setting, type World } from './world';
+
+const DEFAULT_FRACTION = 0.01;
+/** Below this many characters a shortened text is dropped. */
+const SHORTEST = 20;
+
+/** Characters allowed for the whole listing. */
+export function listingBudget(world: World, model: ModelFacts): number {
+  const fixed = Number(world.snapshot.place.env['SLASH_COMMAND_TOOL_CHAR_BUDGET']);
+  if (Number.isFinite(fixed) && fixed > 0) return fixed;
+  const fraction = world.behaviour.budgetFractionSetting ? setting(world, 'budgetFraction') : undefined;
+  const charsPerToken = model.family === 'new' ? 3 : 4;
+  return Math.floor(model.window * charsPerToken * (fraction ?? DEFAULT_FRACTION));
+}
+
+/** Characters a line takes: `- name: text` and its line end. */
+function lineLength(name: string, text: string): number {
+  return name.length + text.length + (text === '' ? 3 : 5);
+}
+
+/** Bundled skills keep their text whatever the budget; how often others were used decides who loses first. */
+export function withinBudget(
+  world: World,
+  model: ModelFacts,
+  lines: readonly ListedSkill[],
+  withBundled: boolean,
+): ListedSkill[] {
+  const bundledOff = setting(world, 'disableBundledSkills') === true;
+  const bundled = withBundled && !bundledOff ? fixedParts(world.behaviour.version, model.family).bundled : [];
+  const bundledChars = bundled.reduce((sum, { name, chars }) => sum + name.length + chars + 5, 0);
+  const budget = listingBudget(world, model);
+  const all = lines.reduce((sum, { name, text }) => sum + lineLength(name, text), bundledChars) - 1;
+  if (all <= budget) return [...lines];
+  return world.behaviour.overBudget === 'dropWhole'
+    ? dropWhole(world, lines, budget - bundledChars)
+    : shortenAll(lines, budget - bundledChars);
+}
+
+function dropWhole(world: World, lines: readonly ListedSkill[], room: number): ListedSkill[] {
+  let left = room - lines.reduce((sum, { name }) => sum + lineLength(name, ''), 0);
+  const usage = world.config.skillUsage;
+  const order = lines
+    .map((line, at) => ({ line, at }))
+    .sort((a, b) => (usage[b.line.name] ?? 0) - (usage[a.line.name] ?? 0) || a.at - b.at);
+  const keeps = new Set<number>();
+  for (const { line, at } of order) {
+    const cost = line.text.length + 2;
+    if (cost > left) break;
+    left -= cost;
+    keeps.add(at);
+  }
+  return lines.map((line, at) => (keeps.has(at) ? line : { ...line, text: '' }));
+}
+
+function shortenAll(lines: readonly ListedSkill[], room: number): ListedSkill[] {
+  const names = lines.reduce((sum, { name }) => sum + name.length + 4, 0) + lines.length - 1;
+  const max = Math.floor((room - names) / Math.max(1, lines.length));
+  return lines.map((line) => ({ ...line, text: max < SHORTEST ? '' : cutText(line.text, max) }));
+}

@@ -1,0 +1,91 @@
+/**
+ * The activator: what each event of a session told the model. A fold over events; the result after n events is
+ * the start for event n + 1. Pure: all it knows of files is in the snapshot, and in the texts that changes name.
+ */
+import type { Behaviour } from '../claudeCode/behaviour';
+import type { ModelFacts } from '../claudeCode/models';
+import type { TextId } from '../files/text';
+import { withChanges } from '../gather/changes';
+import type { Snapshot } from '../gather/snapshot';
+import { advance } from './advance';
+import { announceStart } from './announce';
+import type { SessionEvent } from './events';
+import { tellStart } from './start';
+import { Teller } from './teller';
+import { emptyState, type Session } from './told';
+import { worldOf, type World } from './world';
+
+export interface ReplayInputs {
+  /** As the disk is now. */
+  readonly snapshot: Snapshot;
+  readonly events: readonly SessionEvent[];
+  /** What `changed` events name. */
+  readonly texts: ReadonlyMap<TextId, string>;
+  readonly behaviour: Behaviour;
+  readonly model: ModelFacts;
+}
+
+export interface Replayed {
+  readonly session: Session;
+  readonly world: World;
+  /** How many events `session` holds: where a longer list continues. */
+  readonly events: readonly SessionEvent[];
+}
+
+/** `previous` is continued when only events were added and nothing gathered before has changed. */
+export function replay(inputs: ReplayInputs, previous?: Replayed): Replayed {
+  const { snapshot, events, texts, behaviour, model } = inputs;
+  const changes = events.flatMap((event) => (event.kind === 'changed' ? event.files : []));
+  const continued = previous && changes.length === 0 && continues(previous, inputs) ? previous : undefined;
+  // the world as it was at the start: every change taken back, the newest first
+  let current = withChanges(snapshot, [...changes].reverse(), 'before', texts);
+  let world = worldOf(current, behaviour);
+  let session = continued?.session ?? begin(world, model);
+  for (const event of events.slice(continued?.events.length ?? 0)) {
+    if (event.kind === 'changed') {
+      current = withChanges(current, event.files, 'after', texts);
+      world = worldOf(current, behaviour);
+    }
+    session = advance(session, world, event, model);
+  }
+  return { session, world, events };
+}
+
+function continues(previous: Replayed, inputs: ReplayInputs): boolean {
+  const { events, world } = previous;
+  if (world.behaviour.version !== inputs.behaviour.version || events.length > inputs.events.length) return false;
+  if (events.some((event, at) => event !== inputs.events[at])) return false;
+  if (world.snapshot.place !== inputs.snapshot.place) return false;
+  for (const [path, state] of world.snapshot.files) if (inputs.snapshot.files.get(path) !== state) return false;
+  return true;
+}
+
+function begin(world: World, model: ModelFacts): Session {
+  const teller = new Teller(world, 0, () => false);
+  tellStart(world, teller);
+  const { skills } = announceStart(world, model);
+  return {
+    state: {
+      ...emptyState,
+      told: new Map(teller.told.map(({ path }) => [path, 0])),
+      importedAtStart: teller.imported,
+      announced: new Map(skills.map((line) => [line.name, line])),
+      blocked: teller.blocked,
+      context: teller.told,
+    },
+    steps: [
+      {
+        index: 0,
+        event: { kind: 'start' },
+        memory: teller.told,
+        skills,
+        mentioned: [],
+        invoked: [],
+        restored: [],
+        activated: [],
+        notes: [],
+      },
+    ],
+    texts: teller.texts,
+  };
+}

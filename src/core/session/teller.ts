@@ -1,0 +1,157 @@
+/**
+ * Tells files to the model: one file, then what it imports, depth first, in order of appearance (measured).
+ * Everything that does not load on the way is written down with its reason.
+ */
+import { isImportable } from '../claudeCode/importKinds';
+import { extname, isWithin, type Path } from '../files/path';
+import { textId, type TextId } from '../files/text';
+import { importTarget } from '../parse/importTarget';
+import type { MemoryFile } from '../parse/memoryFile';
+import type { Blocked, Loaded, Scope } from '../reason';
+import type { BlockKind, Told } from './step';
+import type { BlockedFile } from './told';
+import { memoryAt, type World } from './world';
+
+/** Four hops load, the fifth does not (measured). */
+const MAX_HOPS = 4;
+
+export interface Telling {
+  readonly path: Path;
+  /** Other name the file was reached by, for `claudeMdExcludes`. */
+  readonly access?: Path;
+  readonly kind: BlockKind;
+  readonly scope: Scope;
+  readonly reason: Loaded;
+  readonly orderNotFixed?: boolean;
+  /** A rule that waits: it is not told, but what it imports is (measured). */
+  readonly onlyImports?: boolean;
+}
+
+interface Origin extends Telling {
+  readonly hop: number;
+}
+
+export class Teller {
+  readonly told: Told[] = [];
+  readonly texts = new Map<TextId, string>();
+  readonly blocked = new Map<Path, BlockedFile>();
+  /** Imports told on the way, for versions that do not count them as told. */
+  readonly imported = new Set<Path>();
+  readonly #world: World;
+  readonly #step: number;
+  /** Paths, and real paths, that were dealt with in this telling. */
+  readonly #seen = new Set<Path>();
+  readonly #real = new Map<Path, Path>();
+  readonly #isTold: (path: Path) => boolean;
+
+  constructor(world: World, step: number, isTold: (path: Path) => boolean) {
+    this.#world = world;
+    this.#step = step;
+    this.#isTold = isTold;
+  }
+
+  tell(telling: Telling): void {
+    this.#tell({ ...telling, hop: 0 });
+  }
+
+  #tell(origin: Origin): void {
+    const { path } = origin;
+    if (this.#seen.has(path) || this.#isTold(path)) return;
+    const state = this.#world.snapshot.files.get(path);
+    if (!state || state.kind === 'missing' || state.kind === 'folder') return;
+    if (state.kind === 'tooLarge')
+      return this.#block(origin, { code: 'tooLarge', data: { bytes: state.bytes, limit: state.bytes } });
+    if (state.kind === 'unreadable')
+      return this.#block(origin, { code: 'unreadable', data: { message: state.message } });
+    const limit = this.#world.behaviour.memoryFileLimit;
+    if (limit !== undefined && state.bytes > limit)
+      return this.#block(origin, { code: 'tooLarge', data: { bytes: state.bytes, limit } });
+    const excluded = this.#excluding(origin, state.real);
+    if (excluded !== undefined) return this.#block(origin, { code: 'excluded', data: { pattern: excluded } });
+    if (this.#world.behaviour.realFileOnce) {
+      const first = this.#real.get(state.real);
+      if (first !== undefined) return this.#block(origin, { code: 'sameFile', data: { first } });
+      if (!origin.onlyImports) this.#real.set(state.real, path);
+    }
+    if (!origin.onlyImports) this.#seen.add(path);
+    const file = memoryAt(this.#world, path);
+    if (!file) return;
+    if (file.empty !== undefined) return this.#block(origin, { code: 'empty', data: { why: file.empty } });
+    if (!origin.onlyImports) this.#push(origin, file);
+    this.#imports(origin, file);
+  }
+
+  #push(origin: Origin, file: MemoryFile): void {
+    const text = textId(file.sent);
+    const written = textId(file.file.text);
+    this.texts.set(text, file.sent);
+    this.texts.set(written, file.file.text);
+    if (origin.hop > 0) this.imported.add(origin.path);
+    this.blocked.delete(origin.path);
+    this.told.push({
+      id: `${String(this.#step)}:${origin.path}`,
+      kind: origin.kind,
+      scope: origin.scope,
+      path: origin.path,
+      text,
+      written,
+      reason: origin.reason,
+      hop: origin.hop,
+      orderNotFixed: origin.orderNotFixed ?? false,
+    });
+  }
+
+  /** Managed files are never excluded (measured). Links may be named by either name, before 2.1.239 by the target only. */
+  #excluding(origin: Origin, real: Path): string | undefined {
+    if (origin.scope === 'managed') return undefined;
+    const names = this.#world.behaviour.excludeLinks ? [origin.path, origin.access ?? origin.path, real] : [real];
+    return this.#world.excludes.deciding(...names);
+  }
+
+  #imports(origin: Origin, file: MemoryFile): void {
+    const { home } = this.#world.snapshot.place;
+    for (const mention of file.imports) {
+      const target = importTarget(mention.path, origin.path, home);
+      const at = { by: origin.path, line: mention.line };
+      const why = this.#importBlocked(origin, target, { ...at, written: mention.path });
+      if (why) this.#block({ ...origin, path: target }, why);
+      else {
+        this.#tell({
+          path: target,
+          kind: 'import',
+          scope: origin.scope,
+          reason: { code: 'imported', data: { ...at, hop: origin.hop + 1 } },
+          hop: origin.hop + 1,
+        });
+      }
+    }
+  }
+
+  #importBlocked(origin: Origin, target: Path, at: { by: Path; line: number; written: string }): Blocked | undefined {
+    if (this.#seen.has(target)) return undefined;
+    const { snapshot, behaviour, approvalKey } = this.#world;
+    const state = snapshot.files.get(target);
+    if (at.written.endsWith('/') || state?.kind === 'folder') return { code: 'importFolder', data: at };
+    const extension = extname(target);
+    if (state?.kind === 'missing') return { code: 'importMissing', data: at };
+    if (!isImportable(extension)) return { code: 'importKind', data: { ...at, extension } };
+    if (!state) return { code: 'importMissing', data: at };
+    if (origin.hop >= MAX_HOPS) return { code: 'importTooDeep', data: { ...at, limit: MAX_HOPS } };
+    const real = state.kind === 'text' && behaviour.linksNeedApproval ? state.real : target;
+    if (!this.#mayImport(origin, target) || !this.#mayImport(origin, real)) {
+      return { code: 'importExternal', data: { ...at, approvalKey } };
+    }
+    return undefined;
+  }
+
+  /** User memory imports from anywhere; all else only from below the start directory unless approved (measured). */
+  #mayImport(origin: Origin, target: Path): boolean {
+    if (origin.scope === 'user' || origin.scope === 'managed' || this.#world.externalApproved) return true;
+    return isWithin(this.#world.snapshot.place.start, target);
+  }
+
+  #block(origin: Pick<Telling, 'path' | 'scope'>, reason: Blocked): void {
+    if (this.told.some(({ path }) => path === origin.path)) return;
+    this.blocked.set(origin.path, { path: origin.path, scope: origin.scope, reason });
+  }
+}

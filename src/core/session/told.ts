@@ -1,0 +1,59 @@
+/** The state of a session between two events: what was told, what is known, what was announced. Plain and immutable. */
+import type { Path } from '../files/path';
+import type { TextId } from '../files/text';
+import type { Blocked, Scope } from '../reason';
+import type { ListedSkill, Step, Told } from './step';
+
+export interface SessionState {
+  /** Paths that will not be told again, with the step that told them. */
+  readonly told: ReadonlyMap<Path, number>;
+  /** What start imported: before 2.1.332 a touch tells it again. */
+  readonly importedAtStart: ReadonlySet<Path>;
+  /** Files the model has read, wrote or edited, most recent last. */
+  readonly touched: ReadonlyMap<Path, number>;
+  /** Conditional skills that matched, and nested ones that were found, by path of their SKILL.md. */
+  readonly activated: ReadonlyMap<Path, SkillActivation>;
+  /** Names that were announced, with the line each had. */
+  readonly announced: ReadonlyMap<string, ListedSkill>;
+  /** Announced names whose line compaction dropped. */
+  readonly unseen: ReadonlySet<string>;
+  /** Invocations, oldest first. */
+  readonly invoked: readonly Told[];
+  /** Everything found at start or by a touch that does not load, with the reason. */
+  readonly blocked: ReadonlyMap<Path, BlockedFile>;
+  /** What the model has in its context now, in the order it reads it. */
+  readonly context: readonly Told[];
+}
+
+export interface SkillActivation {
+  readonly step: number;
+  /** The touched file that brought it. */
+  readonly file: Path;
+  /** Of a conditional skill: the pattern that matched. */
+  readonly pattern: string | undefined;
+}
+
+export interface BlockedFile {
+  readonly path: Path;
+  readonly scope: Scope;
+  readonly reason: Blocked;
+}
+
+export interface Session {
+  readonly state: SessionState;
+  readonly steps: readonly Step[];
+  /** Texts that were told, by id. */
+  readonly texts: ReadonlyMap<TextId, string>;
+}
+
+export const emptyState: SessionState = {
+  told: new Map(),
+  importedAtStart: new Set(),
+  touched: new Map(),
+  activated: new Map(),
+  announced: new Map(),
+  unseen: new Set(),
+  invoked: [],
+  blocked: new Map(),
+  context: [],
+};

@@ -1,0 +1,77 @@
+/** What one moment's snapshot means under one version: settings merged, switches read, files parsed on demand. */
+import type { Behaviour } from '../claudeCode/behaviour';
+import { globalConfig, settingsFiles } from '../claudeCode/places';
+import type { TextFile } from '../files/fileTree';
+import type { Path } from '../files/path';
+import type { Snapshot } from '../gather/snapshot';
+import { textAt } from '../gather/snapshot';
+import { Excludes } from '../match/excludes';
+import { memoryFileOf, skillFileOf } from '../parse/memo';
+import type { MemoryFile } from '../parse/memoryFile';
+import type { SkillFile } from '../parse/skillFile';
+import { readGlobalConfig, readSettings, type GlobalConfig, type SettingsFile } from '../parse/settings';
+import { switchesOf, type Switches } from './switches';
+
+export interface World {
+  readonly snapshot: Snapshot;
+  readonly behaviour: Behaviour;
+  /** Settings files that count, from broad to specific, managed last. */
+  readonly settings: readonly SettingsFile[];
+  readonly config: GlobalConfig;
+  readonly excludes: Excludes;
+  readonly switches: Switches;
+  /** Outside imports and links were approved for this project. */
+  readonly externalApproved: boolean;
+  /** The folder under which that approval is looked up (measured: the repository's root, else the start directory). */
+  readonly approvalKey: Path;
+}
+
+export function worldOf(snapshot: Snapshot, behaviour: Behaviour): World {
+  const { place } = snapshot;
+  const switches = switchesOf(place, behaviour);
+  const settings = settingsFiles(place)
+    .filter(({ source }) => source === 'managed' || switches.settings.has(source))
+    .flatMap(({ source, path }) => {
+      const file = textAt(snapshot, path);
+      return file ? [settingsOf(file, source)] : [];
+    });
+  const global = textAt(snapshot, globalConfig(place));
+  const config = readGlobalConfig(global?.text);
+  const approvalKey = place.repository?.root ?? place.start;
+  return {
+    snapshot,
+    behaviour,
+    settings,
+    config,
+    switches,
+    excludes: new Excludes(
+      settings.flatMap(({ claudeMdExcludes }) => claudeMdExcludes),
+      place.platform === 'win32',
+    ),
+    externalApproved: config.approved.has(approvalKey),
+    approvalKey,
+  };
+}
+
+const parsed = new WeakMap<TextFile, SettingsFile>();
+
+function settingsOf(file: TextFile, source: SettingsFile['source']): SettingsFile {
+  let settings = parsed.get(file);
+  if (settings?.source !== source) parsed.set(file, (settings = readSettings(source, file.text)));
+  return settings;
+}
+
+/** The most specific value a setting has. */
+export function setting<Key extends keyof SettingsFile>(world: World, key: Key): SettingsFile[Key] | undefined {
+  return world.settings.findLast((file) => file[key] !== undefined)?.[key];
+}
+
+export function memoryAt(world: World, path: Path): MemoryFile | undefined {
+  const file = textAt(world.snapshot, path);
+  return file && memoryFileOf(file, world.behaviour);
+}
+
+export function skillAt(world: World, path: Path): SkillFile | undefined {
+  const file = textAt(world.snapshot, path);
+  return file && skillFileOf(file, world.behaviour);
+}
