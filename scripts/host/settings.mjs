@@ -1,8 +1,8 @@
 // The user settings and the environment an editor gets that only a test or a demo looks at.
 
 export const THEMES = {
-  light: 'Default Light Modern',
-  dark: 'Default Dark Modern',
+  light: 'Light Modern',
+  dark: 'Dark Modern',
   'hc-dark': 'Default High Contrast',
   'hc-light': 'Default High Contrast Light',
 };
@@ -28,6 +28,7 @@ export function userSettings({ theme = 'dark', trust = true, settings = {} }) {
     'extensions.autoUpdate': false,
     'extensions.ignoreRecommendations': true,
     'update.mode': 'none',
+    'remote.autoForwardPorts': false,
     'git.openRepositoryInParentFolders': 'never',
     'chat.disableAIFeatures': true,
     ...settings,

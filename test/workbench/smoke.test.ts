@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWorkbench, type Session } from './support/session.ts';
+import { openWorkbench, type Session } from './support/session';
 
 let session: Session;
 beforeAll(async () => {
   session = await openWorkbench({ theme: 'light' });
 });
-afterAll(async () => {
-  await session?.close();
-});
+afterAll(() => session.close());
 
 it('shows the workbench on the demo', async () => {
   await session.openView('Explorer');

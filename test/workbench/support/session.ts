@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Frame, Locator, Page } from 'playwright-core';
@@ -6,14 +6,22 @@ import { makeDemo } from '../../../scripts/demo.mjs';
 import { launchBrowser } from '../../../scripts/host/browser.mjs';
 import { startServer } from '../../../scripts/host/server.mjs';
 import { openWorkbench as openPage } from '../../../scripts/host/workbench.mjs';
-import { hoverText } from './hover.ts';
-import { openFile, runCommand } from './quickInput.ts';
-import { openView, pane, treeRows, type TreeRow } from './views.ts';
-import { webviewFrame } from './webview.ts';
+import { hoverText } from './hover';
+import { openFile, runCommand } from './quickInput';
+import { openView, pane, treeRows, type TreeRow } from './views';
+import { webviewFrame } from './webview';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 export type Theme = 'light' | 'dark' | 'hc-dark' | 'hc-light';
+
+const THEME_FILES = {
+  light: 'light_modern',
+  dark: 'dark_modern',
+  'hc-dark': 'hc_black',
+  'hc-light': 'hc_light',
+} as const;
+const MOST_PICTURES = 20;
 
 export interface SessionOptions {
   readonly theme?: Theme;
@@ -72,6 +80,7 @@ export async function openWorkbench(options: SessionOptions = {}): Promise<Sessi
     const page = await browser.newPage({ viewport: size });
     const folder = options.folder ?? demo.workspace;
     await openPage(page, server, { folder, extensions: [options.extension ?? ROOT] });
+    await themeApplied(page, theme);
     return {
       page,
       workspace: folder,
@@ -98,6 +107,19 @@ async function screenshot(page: Page, name: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name}.png`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+  // The workbench fades and lays out for a while after its content is there: a picture is ready
+  // when the next one is the same.
+  let before = Buffer.alloc(0);
+  for (let again = 0; again < MOST_PICTURES; again++) {
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    if (picture.equals(before)) break;
+    before = picture;
+  }
+  writeFileSync(path, before);
   return path;
+}
+
+/** The theme comes from an extension: until that is there the workbench wears its first colours. */
+async function themeApplied(page: Page, theme: Theme): Promise<void> {
+  await page.locator(`.monaco-workbench[class*="themes-${THEME_FILES[theme]}-json"]`).first().waitFor();
 }

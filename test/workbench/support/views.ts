@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { runCommand } from './quickInput.ts';
+import { runCommand } from './quickInput';
 
 export interface TreeRow {
   readonly label: string;
