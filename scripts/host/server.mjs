@@ -15,14 +15,18 @@ const STOP_WITHIN = 5_000;
 
 /**
  * @typedef {object} ServerOptions
- * @property {string} home the made-up home folder
+ * @property {string} [home] a made-up home folder
  * @property {import('./settings.mjs').Theme} [theme]
  * @property {boolean} [trust] false: folders open in Restricted Mode
  * @property {string} [locale] a language such as `ja`
  * @property {Record<string, unknown>} [settings] more user settings
  * @property {NodeJS.ProcessEnv} [env] more variables for the extension host
  *
- * @typedef {{ authority: string, url: string, stop: () => Promise<void> }} Server
+ * @typedef {object} Server
+ * @property {string} authority
+ * @property {string} url
+ * @property {Promise<unknown>} gone the server has ended, by itself or not
+ * @property {() => Promise<void>} stop
  */
 
 /**
@@ -71,7 +75,7 @@ export async function startServer(options) {
     await stop();
     throw error;
   }
-  return { authority: `${HOST}:${port}`, url, stop };
+  return { authority: `${HOST}:${port}`, url, gone, stop };
 }
 
 /**

@@ -35,16 +35,20 @@ export function userSettings({ theme = 'dark', trust = true, settings = {} }) {
   };
 }
 
+/** What an editor or npm tells the programs it starts; an editor takes it for its own. */
+const OF_OUTER_PROGRAM = /^(VSCODE|ELECTRON|NODE_OPTIONS|npm_|VITEST)/i;
+
+/** What says something about the person who runs this. */
+const OF_PERSON = /^(CLAUDE|ANTHROPIC|XDG_|GIT_)/i;
+
 /**
- * The variables of this process without those that say something about the person who runs it
- * or about an editor it may itself run in.
- * @param {string} home
+ * @param {string | undefined} home a made-up home folder; without one the person's own stays
  * @param {NodeJS.ProcessEnv} [more]
  * @returns {NodeJS.ProcessEnv}
  */
 export function editorEnvironment(home, more = {}) {
   const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(CLAUDE|ANTHROPIC|VSCODE|ELECTRON|NODE_OPTIONS|npm_|XDG_|VITEST|GIT_)/i.test(name),
+    ([name]) => !OF_OUTER_PROGRAM.test(name) && (home === undefined || !OF_PERSON.test(name)),
   );
-  return { ...Object.fromEntries(kept), HOME: home, USERPROFILE: home, ...more };
+  return { ...Object.fromEntries(kept), ...(home && { HOME: home, USERPROFILE: home }), ...more };
 }
