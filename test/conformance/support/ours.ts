@@ -1,0 +1,102 @@
+/** What our engine says of a recorded case, in the shape of a fact. */
+import { behaviourOf } from '../../../src/core/claudeCode/behaviour';
+import { DEFAULT_MODEL, modelFacts } from '../../../src/core/claudeCode/models';
+import { toPath, join } from '../../../src/core/files/path';
+import { gather } from '../../../src/core/gather/gather';
+import { findPlace } from '../../../src/core/gather/place';
+import type { SessionEvent } from '../../../src/core/session/events';
+import { replay } from '../../../src/core/session/replay';
+import type { Step } from '../../../src/core/session/step';
+import { touchedPath } from '../../../src/core/session/triggers';
+import { nodeTree } from '../../../src/disk/nodeTree';
+import type { Case, CaseStep, FactStep, Laid } from './cases';
+
+const tree = nodeTree();
+
+/** Options of the start line that our place knows. */
+function readArgs(args: readonly string[], fill: (text: string) => string) {
+  const options = {
+    flags: [] as string[],
+    addedDirs: [] as string[],
+    settingSources: ['user', 'project', 'local'],
+    model: DEFAULT_MODEL,
+  };
+  for (let at = 0; at < args.length; at++) {
+    const [arg, value] = [args[at], fill(args[at + 1] ?? '')];
+    if (arg === '--add-dir') options.addedDirs.push(value);
+    else if (arg === '--setting-sources') options.settingSources = value.split(',');
+    else if (arg === '--model') options.model = value;
+    else {
+      options.flags.push((arg ?? '').replace(/^--/, ''));
+      continue;
+    }
+    at++;
+  }
+  return options;
+}
+
+function mentions(prompt: string): string[] {
+  return [...prompt.matchAll(/(?:^|\s)@(?:"([^"]+)"|(\S+))/g)].map((match) =>
+    (match[1] ?? match[2] ?? '').replace(/#.*$/, ''),
+  );
+}
+
+function toEvent(step: CaseStep, ws: string, fill: (text: string) => string): SessionEvent {
+  const file = () => join(toPath(ws), fill(step.path ?? ''));
+  switch (step.op) {
+    case 'bash':
+      return { kind: 'bash', command: fill(step.command ?? '') };
+    case 'glob':
+    case 'grep':
+      return { kind: step.op, pattern: step.pattern ?? '' };
+    case 'skill':
+      return { kind: 'invokeSkill', name: step.name ?? '', args: step.args ?? '' };
+    default:
+      return { kind: step.op, path: file() };
+  }
+}
+
+/** Step 0 is the start with the mentions of the prompt; paths are named `$WS` and so on. */
+export async function ourSteps(recorded: Case, laid: Laid, version: string): Promise<FactStep[]> {
+  const options = readArgs(recorded.args ?? [], laid.fill);
+  const env = Object.fromEntries(Object.entries(recorded.env ?? {}).map(([key, value]) => [key, laid.fill(value)]));
+  const start = join(toPath(laid.ws), recorded.cwd ?? '');
+  const place = await findPlace(tree, {
+    start,
+    home: toPath(env['HOME'] ?? laid.home),
+    managed: toPath(laid.managed),
+    addedDirs: options.addedDirs.map(toPath),
+    pluginDirs: [],
+    platform: 'linux',
+    env,
+    flags: options.flags,
+    settingSources: options.settingSources,
+  });
+  const asked = mentions(laid.fill(recorded.prompt ?? '')).map((name): SessionEvent => ({
+    kind: 'mention',
+    path: join(place.start, name),
+  }));
+  const events = [...asked, ...(recorded.steps ?? []).map((step) => toEvent(step, laid.ws, laid.fill))];
+  const touched = events.flatMap((event) => touchedPath(event, place.start) ?? []);
+  const snapshot = await gather(tree, place, touched);
+  const { session } = replay({
+    snapshot,
+    events,
+    texts: new Map(),
+    behaviour: behaviourOf(version),
+    model: modelFacts(options.model, env),
+  });
+  const steps = session.steps.map((step) => toFact(step, session.texts, laid.name));
+  const first = steps.slice(0, asked.length + 1);
+  return [
+    { memory: first.flatMap(({ memory }) => memory), skills: first.flatMap(({ skills }) => skills) },
+    ...steps.slice(first.length),
+  ];
+}
+
+function toFact(step: Step, texts: ReadonlyMap<string, string>, name: (text: string) => string): FactStep {
+  return {
+    memory: step.memory.map(({ path, text }) => ({ path: name(path), text: name(texts.get(text) ?? '').trim() })),
+    skills: step.skills.map(({ name: skill, text }) => ({ name: name(skill), text: name(text).trim() })),
+  };
+}
