@@ -27,7 +27,7 @@ export function needSentence(reason: Waits | Blocked, voice: Voice): string {
     case 'importMissing':
       return tell(voice, 'need.importMissing', {
         written: voice.mark(reason.data.written),
-        line: reason.data.line,
+        line: reason.data.line + 1,
         by: tellPath(voice, reason.data.by),
       });
     case 'shadowed':

@@ -7,7 +7,7 @@ import { excerpt } from './escape';
 import { outSentence } from './reasonsOut';
 import { tell, tellFolder, tellPath, type Voice } from './voice';
 
-/** Why, as a sentence in the voice's language and markup. Lines in reasons are counted from 1. */
+/** Why, as a sentence in the voice's language and markup. People count lines from 1, reasons from 0. */
 export function reasonSentence(reason: Reason, voice: Voice): string {
   switch (reason.code) {
     case 'atStart':
@@ -19,7 +19,7 @@ export function reasonSentence(reason: Reason, voice: Voice): string {
     case 'imported':
       return tell(voice, 'why.imported', {
         by: tellPath(voice, reason.data.by),
-        line: reason.data.line,
+        line: reason.data.line + 1,
         hop: reason.data.hop,
       });
     case 'ruleAlways':
@@ -47,8 +47,6 @@ export function reasonSentence(reason: Reason, voice: Voice): string {
       });
     case 'mentioned':
       return tell(voice, 'why.mentioned', { file: tellPath(voice, reason.data.file) });
-    case 'readAsFile':
-      return tell(voice, 'why.readAsFile', { file: tellPath(voice, reason.data.file) });
     case 'invoked': {
       const name = voice.mark(reason.data.name);
       if (reason.data.args === '') return tell(voice, 'why.invoked', { name });

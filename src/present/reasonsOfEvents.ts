@@ -1,17 +1,17 @@
 /** Why an event loaded nothing (more), as one full sentence. The end of the chain: here nothing may be left over. */
+import type { Path } from '../core/files/path';
 import type { NothingNew } from '../core/reason';
 import { shownPath } from './shownPath';
-import { tell, tellList, type Voice } from './voice';
+import { tell, tellList, tellPath, type Voice } from './voice';
 
 export function nothingNewSentence(reason: NothingNew, voice: Voice): string {
   switch (reason.code) {
     case 'alreadyTold':
-      return tell(voice, 'why.alreadyTold', {
-        paths: tellList(
-          voice,
-          reason.data.paths.map((path) => shownPath(path, voice.from)),
-        ),
-      });
+      return tell(voice, 'why.alreadyTold', { paths: paths(reason.data.paths, voice) });
+    case 'readAsFile':
+      return tell(voice, 'why.readAsFile', { file: tellPath(voice, reason.data.file) });
+    case 'switchedOffAll':
+      return tell(voice, 'why.switchedOffAll', { by: voice.mark(reason.data.by) });
     case 'nothingApplies':
       return tell(voice, 'why.nothingApplies');
     case 'outsideStart':
@@ -25,8 +25,16 @@ export function nothingNewSentence(reason: NothingNew, voice: Voice): string {
     case 'unknownSkill':
       return tell(voice, 'why.unknownSkill', { name: voice.mark(reason.data.name) });
     case 'fileChanged':
-      return tell(voice, reason.data.told ? 'why.fileChanged.told' : 'why.fileChanged.untold');
+      if (reason.data.told.length === 0) return tell(voice, 'why.fileChanged.untold');
+      return tell(voice, 'why.fileChanged.told', { paths: paths(reason.data.told, voice) });
     default:
       return reason satisfies never;
   }
+}
+
+function paths(all: readonly Path[], voice: Voice): string {
+  return tellList(
+    voice,
+    all.map((path) => shownPath(path, voice.from)),
+  );
 }

@@ -83,5 +83,5 @@ function written(
   data: Extract<Blocked, { code: 'importMissing' }>['data'],
   voice: Voice,
 ): { by: string; line: number; written: string } {
-  return { by: tellPath(voice, data.by), line: data.line, written: voice.mark(`@${data.written}`) };
+  return { by: tellPath(voice, data.by), line: data.line + 1, written: voice.mark(`@${data.written}`) };
 }

@@ -32,7 +32,7 @@ export function shortReason(reason: Reason, voice: Voice): string {
     case 'excluded':
       return tell(voice, `short.${reason.code}`);
     case 'imported':
-      return tell(voice, 'short.imported', { line: reason.data.line });
+      return tell(voice, 'short.imported', { line: reason.data.line + 1 });
     case 'ruleAlways':
       return tell(voice, `short.ruleAlways.${reason.data.why}`);
     case 'ruleMatched':
@@ -59,6 +59,8 @@ export function shortReason(reason: Reason, voice: Voice): string {
       return tell(voice, 'short.waitsFor', { what: fewPatterns(reason.data.patterns, voice) });
     case 'waitsForFolder':
       return tell(voice, 'short.waitsFor', { what: voice.mark(`${shownPath(reason.data.folder, voice.from)}/`) });
+    case 'switchedOffAll':
+      return tell(voice, 'short.switchedOffAll', { by: voice.mark(reason.data.by) });
     case 'sourceOff':
       return tell(voice, 'short.sourceOff', { source: voice.mark(reason.data.source) });
     case 'switchedOff':
@@ -89,7 +91,7 @@ export function shortReason(reason: Reason, voice: Voice): string {
     case 'triggerSince':
       return tell(voice, 'short.triggerSince', { since: reason.data.since });
     case 'fileChanged':
-      return tell(voice, reason.data.told ? 'short.fileChanged.told' : 'short.fileChanged.untold');
+      return tell(voice, reason.data.told.length > 0 ? 'short.fileChanged.told' : 'short.fileChanged.untold');
     default:
       return reason satisfies never;
   }

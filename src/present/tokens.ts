@@ -41,8 +41,7 @@ export function shortNumber(value: number): string {
 }
 
 function inUnits(value: number): string {
-  const one = value.toFixed(1);
-  return value >= 9.95 ? value.toFixed(0) : one.endsWith('.0') ? one.slice(0, -2) : one;
+  return value.toFixed(value >= 9.95 ? 0 : 1);
 }
 
 function twoDigits(value: number): number {
@@ -52,6 +51,11 @@ function twoDigits(value: number): number {
 
 /** `4 MiB`, `312 KiB`, `80 bytes`. */
 export function shownBytes(bytes: number): string {
-  if (bytes >= 1024 * 1024) return `${inUnits(bytes / (1024 * 1024))} MiB`;
-  return bytes >= 1024 ? `${inUnits(bytes / 1024)} KiB` : `${bytes} B`;
+  if (bytes >= 1024 * 1024) return `${whole(inUnits(bytes / (1024 * 1024)))} MiB`;
+  return bytes >= 1024 ? `${whole(inUnits(bytes / 1024))} KiB` : `${bytes} B`;
+}
+
+/** A limit is a round number, and reads as one. */
+function whole(units: string): string {
+  return units.replace(/\.0$/, '');
 }

@@ -6,7 +6,7 @@ type Of<Code extends Reason['code']> = Extract<Reason, { code: Code }>['data'];
 
 const by = at('/home/u/app/CLAUDE.md');
 const app = at('/home/u/app');
-const written = { by, line: 12, written: 'docs/style.md' };
+const written = { by, line: 11, written: 'docs/style.md' };
 
 const examples: { readonly [Code in Reason['code']]: readonly Of<Code>[] } = {
   atStart: [
@@ -18,8 +18,8 @@ const examples: { readonly [Code in Reason['code']]: readonly Of<Code>[] } = {
   ],
   managedSettings: [{ settings: at('/etc/claude-code/managed-settings.json') }],
   imported: [
-    { by, line: 12, hop: 1 },
-    { by: at('/home/u/app/docs/style.md'), line: 3, hop: 2 },
+    { by, line: 11, hop: 1 },
+    { by: at('/home/u/app/docs/style.md'), line: 2, hop: 2 },
   ],
   ruleAlways: [
     { scope: 'user', why: 'noPaths' },
@@ -98,7 +98,8 @@ const examples: { readonly [Code in Reason['code']]: readonly Of<Code>[] } = {
   ],
   readDenied: [{ rule: 'Read(./.env)' }],
   unknownSkill: [{ name: 'nope' }],
-  fileChanged: [{ told: true }, { told: false }],
+  switchedOffAll: [{ by: 'bare' }],
+  fileChanged: [{ told: [by] }, { told: [] }],
 };
 
 /** Every example, as the reasons they are. */

@@ -12,14 +12,14 @@ describe('tokens in a row', () => {
     [7, '≈ 7'],
     [64, '≈ 64'],
     [213, '≈ 210'],
-    [996, '≈ 1k'],
-    [1000, '≈ 1k'],
+    [996, '≈ 1.0k'],
+    [1000, '≈ 1.0k'],
     [1912, '≈ 1.9k'],
     [9949, '≈ 9.9k'],
     [9960, '≈ 10k'],
     [12_340, '≈ 12k'],
     [148_000, '≈ 150k'],
-    [999_600, '≈ 1M'],
+    [999_600, '≈ 1.0M'],
     [1_240_000, '≈ 1.2M'],
   ])('an estimate of %d is %s', (count, text) => {
     expect(shortTokens(estimated(count))).toBe(text);
@@ -31,7 +31,7 @@ describe('tokens in a row', () => {
     [1912, '1.9k'],
     [148_000, '148k'],
     [999_400, '999k'],
-    [999_600, '1M'],
+    [999_600, '1.0M'],
   ])('a count of %d is %s, without ≈', (count, text) => {
     expect(shortTokens(counted(count))).toBe(text);
   });

@@ -80,7 +80,8 @@ export const enReasons = {
   'why.triggerSince.folder': 'Reading a folder loads rules only from {since} on.',
   'why.readDenied': 'The permission rule {rule} refuses the read, so nothing loads.',
   'why.unknownSkill': 'There is no skill with the name {name}.',
-  'why.fileChanged.told': 'The model still has the old text; a change on disk is not told.',
+  'why.switchedOffAll': 'Nothing loads, since {by} switches memory files and rules off.',
+  'why.fileChanged.told': 'The model still has the old text of {paths}; a change on disk is not told.',
   'why.fileChanged.untold': 'Nothing of it was in the context, so nothing there is out of date.',
 
   'short.managed': 'managed',
@@ -140,6 +141,7 @@ export const enReasons = {
   'short.triggerSince': 'loads only from {since} on',
   'short.readDenied': 'read refused by a permission',
   'short.unknownSkill': 'no such skill',
+  'short.switchedOffAll': 'switched off by {by}',
   'short.fileChanged.told': 'the model has the old text',
   'short.fileChanged.untold': 'was not in the context',
 

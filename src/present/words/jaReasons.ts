@@ -83,7 +83,8 @@ export const jaReasons = {
   'why.triggerSince.folder': 'フォルダーの読み取りでルールが読み込まれるのは {since} 以降です。',
   'why.readDenied': '権限ルール {rule} が読み取りを拒否するため、何も読み込まれません。',
   'why.unknownSkill': '{name} という名前のスキルはありません。',
-  'why.fileChanged.told': 'モデルが持っているのは古い内容です。ディスク上の変更は伝えられません。',
+  'why.switchedOffAll': '{by} がメモリファイルとルールを無効にしているため、何も読み込まれません。',
+  'why.fileChanged.told': 'モデルが持っている {paths} は古い内容です。ディスク上の変更は伝えられません。',
   'why.fileChanged.untold': 'コンテキストに含まれていなかったため、古くなったものはありません。',
 
   'short.managed': '管理',
@@ -143,6 +144,7 @@ export const jaReasons = {
   'short.triggerSince': '{since} 以降でのみ読み込み',
   'short.readDenied': '権限により読み取り拒否',
   'short.unknownSkill': 'そのスキルはない',
+  'short.switchedOffAll': '{by} で無効',
   'short.fileChanged.told': 'モデルは古い内容のまま',
   'short.fileChanged.untold': 'コンテキスト外',
 

@@ -72,7 +72,8 @@ export const zhCnReasons = {
   'why.triggerSince.folder': '从 {since} 起，读取文件夹才会加载规则。',
   'why.readDenied': '权限规则 {rule} 拒绝了读取，因此没有加载任何内容。',
   'why.unknownSkill': '没有名为 {name} 的技能。',
-  'why.fileChanged.told': '模型仍持有旧文本；磁盘上的更改不会告知模型。',
+  'why.switchedOffAll': '{by} 关闭了记忆文件和规则，因此不加载任何内容。',
+  'why.fileChanged.told': '模型仍持有 {paths} 的旧文本；磁盘上的更改不会告知模型。',
   'why.fileChanged.untold': '它不在上下文中，因此没有内容过时。',
 
   'short.managed': '托管',
@@ -132,6 +133,7 @@ export const zhCnReasons = {
   'short.triggerSince': '从 {since} 起才加载',
   'short.readDenied': '读取被权限拒绝',
   'short.unknownSkill': '没有这个技能',
+  'short.switchedOffAll': '由 {by} 关闭',
   'short.fileChanged.told': '模型持有旧文本',
   'short.fileChanged.untold': '不在上下文中',
 

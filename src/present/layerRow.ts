@@ -1,0 +1,119 @@
+/** One layer as a row of the Stack tree: its place, its name, what it weighs, and where from in a few words. */
+import { dirname } from '../core/files/path';
+import type { Layer } from '../core/report';
+import type { ListedSkill } from '../core/session/step';
+import { iconOf, layerLook } from './icons';
+import { layerCard, layerName, type CardInk } from './layerCard';
+import { codeSpan, escapeMarkdown, excerpt } from './escape';
+import { dotted, makeRow, type Row } from './row';
+import { shortReason } from './shortReason';
+import { shownFolder, shownPath } from './shownPath';
+import { changingTokens, shortTokens } from './tokens';
+import { plainVoice } from './voice';
+import { say } from './words/say';
+
+/** As wide as a digit in most fonts, so that names stay in one column. */
+const FIGURE_SPACE = '\u2007';
+const EM_SPACE = '\u2003';
+
+export function layerRow(layer: Layer, ink: CardInk): Row {
+  const { words } = ink;
+  const name = layerName(layer, words);
+  const description = layerDescription(layer, ink);
+  const kind = say(words, `kind.${layer.kind}`);
+  const ownFile = layer.kind !== 'skillListing' && layer.kind !== 'summary';
+  return makeRow({
+    id: `layer:${layer.id}`,
+    label: `${place(layer, ink)} ${importMark(layer.hop)}${name}`,
+    description,
+    tooltip: layerCard(layer, ink),
+    ...layerLook(layer),
+    contextValue: 'layer',
+    press: ownFile ? { kind: 'open', path: layer.path, line: undefined } : undefined,
+    accessibilityLabel: say(words, 'row.access', { order: layer.order, kind, name, text: description }),
+    path: layer.path,
+    layer: layer.id,
+    step: layer.step,
+  });
+}
+
+/** The listing as one row for each time skills were announced, and a row for what the budget cut. */
+export function listingRows(layer: Layer, ink: CardInk): readonly Row[] {
+  const { report, words } = ink;
+  const announced = report.steps[layer.step]?.skills ?? [];
+  const row: Row = {
+    ...layerRow(layer, ink),
+    contextValue: 'listing',
+    children: announced.map((skill) => announcedRow(skill, layer, ink)),
+    collapsed: announced.length > 0 ? 'collapsed' : 'leaf',
+  };
+  const dropped = layer.reason.code === 'listed' ? layer.reason.data.withoutDescription : 0;
+  if (dropped === 0) return [row];
+  const label = `… ${say(words, 'row.dropped', { n: dropped })}`;
+  return [
+    row,
+    makeRow({
+      id: `dropped:${layer.id}`,
+      label,
+      icon: 'warning',
+      color: 'list.warningForeground',
+      contextValue: 'note',
+    }),
+  ];
+}
+
+function announcedRow(skill: ListedSkill, layer: Layer, { report, words }: CardInk): Row {
+  const line = skill.text === '' ? say(words, 'row.noDescription') : excerpt(skill.text, 120);
+  return makeRow({
+    id: `listed:${layer.id}:${skill.name}`,
+    label: skill.name,
+    description: line,
+    tooltip: `**${escapeMarkdown(skill.name)}** — ${codeSpan(shownPath(skill.path, report))}\n\n${escapeMarkdown(skill.text)}`,
+    icon: iconOf('skill'),
+    contextValue: 'listed',
+    press: { kind: 'open', path: skill.path, line: undefined },
+    path: skill.path,
+    skill: skill.name,
+  });
+}
+
+/** Tokens first: a narrow side bar cuts the end. */
+function layerDescription(layer: Layer, { words, report }: CardInk): string {
+  return dotted(
+    layer.unsaved ? changingTokens(words, layer.tokens, layer.unsaved) : shortTokens(layer.tokens),
+    whereAndWhy(layer, { words, report }),
+    layer.olderThanDisk ? say(words, 'row.older') : '',
+    layer.orderNotFixed ? say(words, 'row.orderNotFixed') : '',
+  );
+}
+
+/** Where a layer stands is said where that is the news; else why it came. */
+function whereAndWhy(layer: Layer, { words, report }: Pick<CardInk, 'words' | 'report'>): string {
+  const { reason } = layer;
+  const why = shortReason(reason, plainVoice(words, report));
+  switch (reason.code) {
+    case 'ruleAlways':
+      return reason.data.why === 'noPaths'
+        ? shownFolder(layer.path, report)
+        : dotted(shownFolder(layer.path, report), why);
+    case 'reloaded':
+      return reason.data.because === 'compaction'
+        ? shownFolder(layer.path, report)
+        : dotted(shownFolder(layer.path, report), why);
+    case 'atStart':
+      // `.claude/CLAUDE.md` belongs to the folder above it, but is to be told from that folder's own
+      return reason.data.scope === 'managed' || layer.kind === 'settings'
+        ? why
+        : shownPath(dirname(layer.path), report);
+    default:
+      return why;
+  }
+}
+
+function place(layer: Layer, { report }: CardInk): string {
+  return String(layer.order).padStart(String(report.stack.length).length, FIGURE_SPACE);
+}
+
+function importMark(hop: number): string {
+  return hop === 0 ? '' : `${EM_SPACE.repeat(hop - 1)}↳ `;
+}

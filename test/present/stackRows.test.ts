@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../../src/core/report';
+import { stackRows } from '../../src/present/stackRows';
+import { en } from '../../src/present/words/en';
+import { ja } from '../../src/present/words/ja';
+import { everyRow, outline } from './outline';
+import { inApp, links, report, stack } from './sampleReport';
+
+const rows = (of: Report) => stackRows({ report: of, words: en, links });
+const layerRowOf = (path: string, of = report) =>
+  everyRow(rows(of)).find((row) => row.layer !== undefined && row.path === inApp(path))!;
+
+describe('the Stack tree', () => {
+  it('shows the stack in reading order, what waits, and what does not load', () => {
+    expect(`\n${outline(rows(report))}\n`).toMatchInlineSnapshot(`
+      "
+      ▾ At start │ 8 loaded · ≈ 5.6k
+           1 CLAUDE.md │ ≈ 210 · managed
+           2 CLAUDE.md │ ≈ 340 · ~/.claude
+           3 testing.md │ ≈ 120 · ~/.claude/rules · order not fixed here
+           4 CLAUDE.md │ ≈ 1.9k → ≈ 2.1k when saved · .
+           5 ↳ style.md │ ≈ 800 · imported at line 12
+           6  ↳ names.md │ ≈ 64 · imported at line 3
+           7 CLAUDE.local.md │ ≈ 60 · .
+           8 MEMORY.md │ ≈ 2.1k · auto memory · 200 of 312 lines
+      ▾ Because of what was touched │ 3 loaded · ≈ 1.1k
+          10 api.md │ ≈ 300 · matched src/api/** by user.ts
+          11 CLAUDE.md │ ≈ 640 · packages/web · found by App.tsx
+          12 user.ts │ ≈ 150 · mentioned · older than disk
+      ▾ Skill listing │ 3 skills · ≈ 1.4k
+        ▸  9 skill listing │ ≈ 1.4k · 3 skills
+            deploy │ Ships the app
+            review │ Reads a change
+            zebra │ no description
+          … 1 description dropped
+      ▸ Invoked skills │ 1 · ≈ 9.0k
+          13 deploy │ ≈ 9.0k · invoked with arguments
+      ▸ Waiting │ 1 rule, 1 skill
+          charts.md │ ≈ 410 · waits for charts/** +1
+          charts │ ≈ 40 · waits for charts/**
+      ▸ Not loaded │ 2
+          gone.md │ missing · docs
+          CLAUDE.md │ excluded by claudeMdExcludes · vendor/lib
+      "
+    `);
+  });
+
+  it('is the same tree in Japanese', () => {
+    expect(`\n${outline(stackRows({ report, words: ja, links }))}\n`).toMatchInlineSnapshot(`
+      "
+      ▾ 開始時 │ 8 件読み込み済み · ≈ 5.6k
+           1 CLAUDE.md │ ≈ 210 · 管理
+           2 CLAUDE.md │ ≈ 340 · ~/.claude
+           3 testing.md │ ≈ 120 · ~/.claude/rules · ここの順序は不定
+           4 CLAUDE.md │ ≈ 1.9k → 保存後 ≈ 2.1k · .
+           5 ↳ style.md │ ≈ 800 · 12 行目でインポート
+           6  ↳ names.md │ ≈ 64 · 3 行目でインポート
+           7 CLAUDE.local.md │ ≈ 60 · .
+           8 MEMORY.md │ ≈ 2.1k · 自動メモリ · 312 行中 200 行
+      ▾ 触れたファイルによるもの │ 3 件読み込み済み · ≈ 1.1k
+          10 api.md │ ≈ 300 · user.ts が src/api/** に一致
+          11 CLAUDE.md │ ≈ 640 · packages/web · App.tsx で発見
+          12 user.ts │ ≈ 150 · 言及 · ディスクより古い
+      ▾ スキル一覧 │ スキル 3 個 · ≈ 1.4k
+        ▸  9 スキル一覧 │ ≈ 1.4k · スキル 3 個
+            deploy │ Ships the app
+            review │ Reads a change
+            zebra │ 説明なし
+          … 説明 1 件を省略
+      ▸ 呼び出したスキル │ 1 · ≈ 9.0k
+          13 deploy │ ≈ 9.0k · 引数付きで呼び出し済み
+      ▸ 待機中 │ ルール 1 個、スキル 1 個
+          charts.md │ ≈ 410 · charts/** +1 を待機
+          charts │ ≈ 40 · charts/** を待機
+      ▸ 読み込まれないもの │ 2
+          gone.md │ ファイルなし · docs
+          CLAUDE.md │ claudeMdExcludes で除外 · vendor/lib
+      "
+    `);
+  });
+
+  it('leaves groups out that hold nothing', () => {
+    expect(rows({ ...report, stack: [], waiting: [], notLoaded: [] })).toEqual([]);
+  });
+
+  it('gives no two rows one id, even when two layers have one', () => {
+    const twice = { ...report, stack: [...stack, ...stack] };
+    const ids = everyRow(rows(twice)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('keeps the ids of rows when a layer is added in front', () => {
+    const moved = { ...report, stack: stack.slice(1).map((layer) => ({ ...layer, order: layer.order + 5 })) };
+    const before = new Set(everyRow(rows(report)).map(({ id }) => id));
+    expect(everyRow(rows(moved)).filter(({ id }) => !before.has(id))).toEqual([]);
+  });
+
+  it('puts what compaction brought back into a group of its own, first', () => {
+    const reason = { code: 'restoredFile', data: { place: 1, limit: 5 } } as const;
+    const compacted = {
+      ...report,
+      stack: stack.slice(9, 11).map((layer) => ({ ...layer, kind: 'file' as const, reason })),
+    };
+    expect(rows(compacted)[0]?.label).toBe('After compaction');
+  });
+
+  it('opens a layer, but an import that did not load where it is written', () => {
+    const missing = everyRow(rows(report)).find((row) => row.path === inApp('docs/gone.md'))!;
+    expect(layerRowOf('docs/style.md').press).toEqual({ kind: 'open', path: inApp('docs/style.md'), line: undefined });
+    expect(missing.press).toEqual({ kind: 'open', path: inApp('CLAUDE.md'), line: 19 });
+  });
+
+  it('says a row to those who do not see it', () => {
+    expect(layerRowOf('packages/web/CLAUDE.md').accessibilityLabel).toBe(
+      'Place 11, memory file CLAUDE.md: ≈ 640 · packages/web · found by App.tsx',
+    );
+  });
+});
+
+describe('the tooltip of a layer', () => {
+  it('says why, which part the pattern matched, what it weighs and what becomes of it', () => {
+    expect(`\n${layerRowOf('.claude/rules/api.md').tooltip}\n`).toMatchInlineSnapshot(`
+      "
+      **api\\.md** — rule, place 10 of 13
+
+      \`.claude/rules/api.md\`
+
+      Loaded because \`src/api/user.ts\` matches the pattern \`src/api/**\`.
+
+      Pattern \`src/api/**\` matched **src\\/api**\\/user\\.ts
+
+      - As sent: ≈ 300 tokens, ± 19 (0.15% of the window)
+      - At compaction: dropped, comes back when touched
+
+      *As Claude Code 2\\.1\\.332 does it.*
+
+      [Open](command:open?%5B%22%2Fhome%2Fu%2Fapp%2F.claude%2Frules%2Fapi.md%22%5D) · [Open as sent](command:asSent?%5B%221%3A%2Fhome%2Fu%2Fapp%2F.claude%2Frules%2Fapi.md%22%5D) · [Why\\?](command:why?%5B%22%2Fhome%2Fu%2Fapp%2F.claude%2Frules%2Fapi.md%22%5D) · [Copy path](command:copyPath?%5B%22%2Fhome%2Fu%2Fapp%2F.claude%2Frules%2Fapi.md%22%5D)
+      "
+    `);
+  });
+
+  it('says what an unsaved edit would change', () => {
+    expect(layerRowOf('CLAUDE.md').tooltip).toContain('- When saved: ≈ 2,100 tokens, ± 131');
+  });
+
+  it('names a version that nobody measured', () => {
+    const newer = { ...report, claude: { ...report.claude, version: '9.0.0', measured: false } };
+    expect(layerRowOf('CLAUDE.md', newer).tooltip).toContain('newer than what was measured');
+  });
+});
+
+describe('the tooltip of what is not loaded', () => {
+  it('says why and what would have to happen', () => {
+    const missing = everyRow(rows(report)).find((row) => row.path === inApp('docs/gone.md'))!;
+    expect(`\n${missing.tooltip}\n`).toMatchInlineSnapshot(`
+      "
+      **gone\\.md** — not loaded
+
+      \`docs/gone.md\`
+
+      \`CLAUDE.md\` imports \`@docs/gone.md\` at line 20, but there is no such file.
+
+      To load it: Create \`docs/gone.md\`, or correct line 20 of \`CLAUDE.md\`.
+
+      *As Claude Code 2\\.1\\.332 does it.*
+
+      [Open the import](command:open?%5B%22%2Fhome%2Fu%2Fapp%2FCLAUDE.md%22%2C19%5D) · [Why\\?](command:why?%5B%22%2Fhome%2Fu%2Fapp%2Fdocs%2Fgone.md%22%5D) · [Copy path](command:copyPath?%5B%22%2Fhome%2Fu%2Fapp%2Fdocs%2Fgone.md%22%5D)
+      "
+    `);
+  });
+});
