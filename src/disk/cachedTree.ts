@@ -100,6 +100,26 @@ export class CachedTree implements FileTree {
     this.#links.clear();
   }
 
+  /** True when a change at `path` can change an answer that was given. */
+  knows(path: Path): boolean {
+    const known = (each: Path) => this.#find(each) !== undefined || this.#find(dirname(each))?.list !== undefined;
+    if (known(path)) return true;
+    for (const other of this.#aliases(path)) if (known(other)) return true;
+    return false;
+  }
+
+  /** Every path that was asked about, but for those in the folders to `skip`. */
+  *asked(skip: readonly Path[]): Iterable<{ readonly path: Path; readonly listed: boolean }> {
+    const todo: [Path | undefined, Node][] = [[undefined, this.#root]];
+    for (let next = todo.pop(); next; next = todo.pop()) {
+      const [path, node] = next;
+      if (path !== undefined && skip.includes(path)) continue;
+      if (path !== undefined && (node.read ?? node.look ?? node.list)) yield { path, listed: node.list !== undefined };
+      for (const [name, child] of node.children)
+        todo.push([path === undefined ? (name as Path) : join(path, name), child]);
+    }
+  }
+
   #at(path: Path): Node {
     let node = this.#root;
     for (const part of partsOf(path)) {

@@ -212,3 +212,29 @@ test('clear forgets everything', async () => {
   tree.clear();
   expect(await text('/p/a.md')).toBe('new');
 });
+
+test('a change matters when it can change an answer that was given', async () => {
+  disk.put('/p/a.md', 'a');
+  disk.put('/p/rules/r.md', 'r');
+  disk.put('/target/t.md', 't');
+  disk.links.set(toPath('/link'), toPath('/target'));
+  await Promise.all([text('/p/a.md'), text('/p/x/none.md'), names('/p/rules'), look('/link')]);
+  const matters = (path: string): boolean => tree.knows(toPath(path));
+  expect(['/p/a.md', '/p/x', '/p/x/none.md', '/p/rules/new.md', '/target', '/p'].filter(matters)).toHaveLength(6);
+  expect(['/p/b.md', '/p/x/other.md', '/q', '/p/rules/deep/new.md'].filter(matters)).toEqual([]);
+});
+
+test('what was asked about can be told, but for some folders', async () => {
+  await Promise.all([
+    text('/home/me/.claude/CLAUDE.md'),
+    names('/home/me/.claude/rules'),
+    text('/home/me/work/CLAUDE.md'),
+  ]);
+  expect([...tree.asked([toPath('/home/me/work')])]).toEqual(
+    expect.arrayContaining([
+      { path: '/home/me/.claude/CLAUDE.md', listed: false },
+      { path: '/home/me/.claude/rules', listed: true },
+    ]),
+  );
+  expect([...tree.asked([toPath('/home/me/work')])]).toHaveLength(2);
+});
