@@ -1,0 +1,42 @@
+/** The log the user can read, and the one quiet message about a fault of ours. */
+import * as vscode from 'vscode';
+
+export interface Log {
+  info(text: string): void;
+  warn(text: string): void;
+  /** With the stack, when there is one. */
+  fault(what: string, error: unknown): void;
+}
+
+export function createLog(): { readonly channel: vscode.LogOutputChannel; readonly log: Log } {
+  const channel = vscode.window.createOutputChannel('Context Stack', { log: true });
+  return { channel, log: logTo(channel) };
+}
+
+export function logTo(channel: Pick<vscode.LogOutputChannel, 'info' | 'warn' | 'error'>): Log {
+  return {
+    info: (text) => channel.info(text),
+    warn: (text) => channel.warn(text),
+    fault: (what, error) =>
+      channel.error(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
+  };
+}
+
+/** Says once that something is wrong, and no more until `reset`. */
+export function quietMessage(channel: Pick<vscode.LogOutputChannel, 'show'>): { say(): void; reset(): void } {
+  let said = false;
+  return {
+    reset: () => {
+      said = false;
+    },
+    say: () => {
+      if (said) return;
+      said = true;
+      const show = vscode.l10n.t('Show Log');
+      const text = vscode.l10n.t('Context Stack could not bring its stack up to date. The last one stays.');
+      void vscode.window.showWarningMessage(text, show).then((answer) => {
+        if (answer === show) channel.show();
+      });
+    },
+  };
+}
