@@ -1,0 +1,22 @@
+/** Instruction files that are being edited: their text once saved. What was told to the model stays what is on disk. */
+import * as vscode from 'vscode';
+import { basename, type Path } from '../core/files/path';
+import { pathOf } from './documentPath';
+
+/** `matters` says which other Markdown files the stack knows. */
+export function unsavedDocuments(matters: (path: Path) => boolean): Map<Path, string> {
+  const unsaved = new Map<Path, string>();
+  for (const document of vscode.workspace.textDocuments) {
+    if (!document.isDirty) continue;
+    const path = pathOf(document.uri);
+    if (path?.endsWith('.md') && (isInstruction(path) || matters(path))) unsaved.set(path, document.getText());
+  }
+  return unsaved;
+}
+
+const instructionNames = /^(CLAUDE|CLAUDE\.local|AGENTS|SKILL|MEMORY)\.md$/;
+
+/** True for files that are instructions wherever they lie. */
+export function isInstruction(path: Path): boolean {
+  return instructionNames.test(basename(path)) || path.includes('/.claude/');
+}
