@@ -1,0 +1,88 @@
+/** What is wrong in the user's files, as codes with data and a place. One file's trouble never hides another's. */
+import type { Path } from '../files/path';
+import { normalise } from '../files/text';
+import { compile } from '../match/patterns';
+import type { MemoryFile } from '../parse/memoryFile';
+import type { Finding, NotLoaded, Range } from '../report';
+import { memoryAt, type World } from '../session/world';
+
+export function findingsOf(world: World, notLoaded: readonly NotLoaded[]): Finding[] {
+  return [
+    ...[...world.snapshot.rules.values()].flat().flatMap(({ path }) => ruleFindings(world, path)),
+    ...notLoaded.flatMap(blockedFinding),
+  ];
+}
+
+function ruleFindings(world: World, path: Path): Finding[] {
+  const file = memoryAt(world, path);
+  if (!file) return [];
+  const { frontmatter } = file;
+  if (frontmatter.state === 'broken') {
+    return [
+      {
+        code: 'broken-frontmatter',
+        severity: 'warning',
+        path,
+        range: lineRange(0),
+        data: { error: frontmatter.error ?? '' },
+      },
+    ];
+  }
+  return deadPatterns(path, file);
+}
+
+/** Patterns gitignore semantics can never match: `./x`, `../x`, `~/x`, comments (measured). */
+function deadPatterns(path: Path, file: MemoryFile): Finding[] {
+  if (file.paths.kind !== 'patterns') return [];
+  const lines = normalise(file.file.text).split('\n');
+  return compile(file.paths.patterns)
+    .parts.filter(({ pattern }) => /^(?:\.{1,2}(?:\/|$)|~\/|#)/.test(pattern))
+    .map(({ written }): Finding => {
+      const line = lines.findIndex((text) => text.includes(written));
+      const start = Math.max(0, lines[line]?.indexOf(written) ?? 0);
+      const range: Range = {
+        startLine: Math.max(0, line),
+        startCharacter: start,
+        endLine: Math.max(0, line),
+        endCharacter: start + written.length,
+      };
+      return { code: 'dead-pattern', severity: 'warning', path, range, data: { pattern: written } };
+    });
+}
+
+function blockedFinding({ path, reason }: NotLoaded): Finding[] {
+  switch (reason.code) {
+    case 'unreadable':
+      return [
+        {
+          code: 'unreadable-file',
+          severity: 'error',
+          path,
+          range: lineRange(0),
+          data: { message: reason.data.message },
+        },
+      ];
+    case 'importMissing':
+    case 'importFolder':
+    case 'importExternal':
+    case 'importTooDeep':
+    case 'importKind': {
+      const { by, line, written } = reason.data;
+      return [
+        {
+          code: 'import-not-loaded',
+          severity: 'warning',
+          path: by,
+          range: lineRange(line),
+          data: { import: written, why: reason.code },
+        },
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+function lineRange(line: number): Range {
+  return { startLine: line, startCharacter: 0, endLine: line + 1, endCharacter: 0 };
+}

@@ -1,0 +1,135 @@
+/** What was found and loads when something happens, and what was found and will not load, each with its reason. */
+import { FILE } from '../claudeCode/places';
+import { newestSince } from '../claudeCode/behaviour';
+import { foldersBetween, dirname, join, relativeTo, type Path } from '../files/path';
+import { textAt } from '../gather/snapshot';
+import type { NotLoaded, Waiting } from '../report';
+import type { Blocked, Scope } from '../reason';
+import { agentsMode, ancestorFolders, broadRules, rulesIn } from '../session/folders';
+import { linkedOut, rulesOf, type RulesFolder } from '../session/ruleFiles';
+import type { Session } from '../session/told';
+import { memoryAt, type World } from '../session/world';
+
+export type Unweighed = Omit<Waiting, 'tokens'> & { readonly text: string };
+
+/** Rules that wait for a match; nested memory of folders that were looked at and did not load yet. */
+export function waitingOf(world: World, session: Session): Unweighed[] {
+  if (world.switches.memoryOff) return [];
+  const inContext = new Set(session.state.context.map(({ path }) => path));
+  const out: Unweighed[] = [];
+  for (const where of ruleFolders(world)) {
+    for (const rule of rulesOf(world, where)) {
+      if (!rule.matcher || inContext.has(rule.path) || rule.file.empty || session.state.blocked.has(rule.path))
+        continue;
+      const patterns = rule.file.paths.kind === 'patterns' ? rule.file.paths.patterns : [];
+      const reason = { code: 'waitsForMatch', data: { patterns, base: where.base } } as const;
+      out.push({ kind: 'rule', scope: where.scope, path: rule.path, reason, text: rule.file.sent });
+    }
+  }
+  for (const folder of nestedFolders(world)) {
+    for (const [name, scope] of NESTED) {
+      const path = join(folder, name);
+      const file = memoryAt(world, path);
+      if (!file || file.empty || inContext.has(path) || session.state.told.has(path) || session.state.blocked.has(path))
+        continue;
+      out.push({ kind: 'memory', scope, path, reason: { code: 'waitsForFolder', data: { folder } }, text: file.sent });
+    }
+  }
+  return out;
+}
+
+const NESTED: readonly (readonly [string, Scope])[] = [
+  [FILE.memory, 'project'],
+  [FILE.dotMemory, 'project'],
+  [FILE.local, 'local'],
+];
+
+/** Folders below the start directory that were gathered because something in them was touched. */
+function nestedFolders(world: World): Path[] {
+  const { place, touched } = world.snapshot;
+  return [...new Set([...touched.keys()].flatMap((file) => foldersBetween(place.start, dirname(file))))];
+}
+
+function ruleFolders(world: World): RulesFolder[] {
+  const project = world.switches.sources.has('project');
+  const above = ancestorFolders(world).filter(({ holdsConfig, mainOfWorktree }) => !holdsConfig && !mainOfWorktree);
+  return [
+    ...broadRules(world),
+    ...(project ? [...above.map(({ folder }) => folder), ...nestedFolders(world)].map(rulesIn) : []),
+  ];
+}
+
+/** Reasons met while telling, and those a whole mechanism gives. */
+export function notLoadedOf(world: World, session: Session): NotLoaded[] {
+  const inContext = new Set(session.state.context.map(({ path }) => path));
+  const found = new Map<Path, NotLoaded>();
+  const add = (path: Path, scope: Scope, reason: Blocked) => {
+    if (!inContext.has(path) && !found.has(path)) found.set(path, { path, scope, reason });
+  };
+  for (const blocked of session.state.blocked.values()) add(blocked.path, blocked.scope, blocked.reason);
+  for (const where of ruleFolders(world))
+    for (const out of linkedOut(world, where)) add(out.path, out.scope, out.reason);
+  const off = world.switches.memoryOff;
+  for (const [path, scope] of memoryFiles(world)) {
+    if (!textAt(world.snapshot, path)) continue;
+    if (off !== undefined) add(path, scope, { code: 'switchedOff', data: { by: off } });
+    else if (scope !== 'managed' && !world.switches.sources.has(scope))
+      add(path, scope, { code: 'sourceOff', data: { source: scope } });
+  }
+  addAgents(world, add);
+  addMainOfWorktree(world, add);
+  return [...found.values()];
+}
+
+type Add = (path: Path, scope: Scope, reason: Blocked) => void;
+
+function memoryFiles(world: World): [Path, Scope][] {
+  const { place, rules } = world.snapshot;
+  const files: [Path, Scope][] = [
+    [join(place.managed, FILE.memory), 'managed'],
+    [join(place.config, FILE.memory), 'user'],
+  ];
+  for (const { folder, holdsConfig } of ancestorFolders(world)) {
+    files.push([join(folder, FILE.memory), 'project']);
+    if (!holdsConfig) files.push([join(folder, FILE.dotMemory), 'project']);
+    files.push([join(folder, FILE.local), 'local']);
+  }
+  for (const [folder, found] of rules) {
+    const scope: Scope =
+      folder === join(place.config, 'rules')
+        ? 'user'
+        : relativeTo(place.managed, folder) !== undefined
+          ? 'managed'
+          : 'project';
+    for (const { path } of found) files.push([path, scope]);
+  }
+  return files;
+}
+
+/** AGENTS.md files that a CLAUDE.md, a mode or an old version keeps out. */
+function addAgents(world: World, add: Add): void {
+  const agents = agentsMode(world);
+  if (agents.on) return;
+  for (const folder of [...ancestorFolders(world).map(({ folder }) => folder), ...nestedFolders(world)]) {
+    for (const name of [FILE.agents, FILE.dotAgents]) {
+      const path = join(folder, name);
+      if (!textAt(world.snapshot, path)) continue;
+      const reason: Blocked = world.behaviour.agentsMd
+        ? { code: 'agentsOff', data: { because: agents.because, mode: agents.mode } }
+        : { code: 'agentsUnknown', data: { since: newestSince('agentsMd') } };
+      add(path, 'project', reason);
+    }
+  }
+}
+
+function addMainOfWorktree(world: World, add: Add): void {
+  const worktree = world.snapshot.place.repository?.root;
+  if (!worktree) return;
+  for (const { folder, mainOfWorktree } of ancestorFolders(world)) {
+    if (!mainOfWorktree) continue;
+    for (const name of [FILE.memory, FILE.dotMemory]) {
+      const path = join(folder, name);
+      if (textAt(world.snapshot, path)) add(path, 'project', { code: 'mainOfWorktree', data: { worktree } });
+    }
+  }
+}
