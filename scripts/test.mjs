@@ -89,6 +89,7 @@ if (parts.length === 0) throw new Error(`No such part: ${wanted.join(', ')}`);
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
+/** @type {(Counts & { name: string, ok: boolean, seconds: number })[]} */
 const rows = [];
 for (const part of parts) rows.push({ name: part.name, ...(await runPart(part)) });
 

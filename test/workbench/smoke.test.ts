@@ -15,5 +15,6 @@ it('shows the workbench on the demo', async () => {
   expect(names).toContain('CLAUDE.md');
   expect(names).toContain('.claude');
   expect(await session.page.locator('.activitybar [role="tab"]').count()).toBeGreaterThan(3);
+  expect(session.logs.filter((line) => /context-stack.*(failed|error)/i.test(line))).toEqual([]);
   await session.screenshot('smoke');
 });

@@ -57,6 +57,8 @@ export interface Session {
   hover(target: Locator): Promise<string>;
   /** The inside of a webview by the title of its editor or view. */
   webviewFrame(title: string): Promise<Frame>;
+  /** What the workbench and the extension host have printed so far, `error: …` and the like. */
+  readonly logs: readonly string[];
   /** Saves a picture as out/screenshots/NAME.png and returns its path. */
   screenshot(name: string): Promise<string>;
   close(): Promise<void>;
@@ -79,6 +81,8 @@ export async function openWorkbench(options: SessionOptions = {}): Promise<Sessi
     closers.push(() => browser.close());
     const page = await browser.newPage({ viewport: size });
     const folder = options.folder ?? demo.workspace;
+    const logs: string[] = [];
+    page.on('console', (message) => logs.push(`${message.type()}: ${withoutStyles(message.text())}`));
     await openPage(page, server, { folder, extensions: [options.extension ?? ROOT] });
     await themeApplied(page, theme);
     return {
@@ -86,6 +90,7 @@ export async function openWorkbench(options: SessionOptions = {}): Promise<Sessi
       workspace: folder,
       home: demo.home,
       managed: demo.managed,
+      logs,
       runCommand: (title) => runCommand(page, title),
       openView: (name) => openView(page, name),
       pane: (viewTitle) => pane(page, viewTitle),
@@ -100,6 +105,14 @@ export async function openWorkbench(options: SessionOptions = {}): Promise<Sessi
     await close();
     throw error;
   }
+}
+
+/** The workbench colours what it prints; the colours' names are no part of the line. */
+function withoutStyles(line: string): string {
+  return line
+    .replace(/%c/g, '')
+    .replace(/\bcolor: (#\w+|\w+)? ?/g, '')
+    .trim();
 }
 
 async function screenshot(page: Page, name: string): Promise<string> {

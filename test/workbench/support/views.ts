@@ -14,27 +14,32 @@ export interface TreeRow {
   readonly row: Locator;
 }
 
+/** The extension's containers come a moment after the workbench's own. */
+const TAB_WITHIN = 10_000;
+
+/** An element by its spoken name, which may go on with its key or with a badge's words. */
+const named = (name: string): string =>
+  ['=', '^=', '^='].map((how, at) => `[aria-label${how}${JSON.stringify(name + ['', ' (', ' - '][at])}]`).join(', ');
+
 export async function openView(page: Page, name: string): Promise<void> {
   const tab = page
     .locator('.activitybar .action-item[role="tab"]')
-    .filter({ has: page.locator(`[aria-label^="${name}"]`) });
-  // The extension's containers come a moment after the workbench's own.
-  const found = await tab
-    .first()
-    .waitFor({ timeout: 30_000 })
-    .then(
-      () => true,
-      () => false,
-    );
+    .filter({ has: page.locator(named(name)) })
+    .first();
+  const found = await tab.waitFor({ timeout: TAB_WITHIN }).then(
+    () => true,
+    () => false,
+  );
   if (!found) return runCommand(page, `Focus on ${name} View`);
-  if ((await tab.first().getAttribute('aria-selected')) !== 'true') await tab.first().click();
+  if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
   await page.locator('.sidebar .composite.title').waitFor();
 }
 
 export function pane(page: Page, viewTitle: string): Locator {
+  const header = `.pane-header[aria-label=${JSON.stringify(`${viewTitle} Section`)}]`;
   return page
     .locator('.pane')
-    .filter({ has: page.locator(`.pane-header[aria-label^="${viewTitle}"]`) })
+    .filter({ has: page.locator(header) })
     .first();
 }
 
