@@ -122,7 +122,7 @@ async function screenshot(page: Page, name: string): Promise<string> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // The workbench fades and lays out for a while after its content is there: a picture is ready
   // when the next one is the same.
-  let before = Buffer.alloc(0);
+  let before: Buffer = Buffer.alloc(0);
   for (let again = 0; again < MOST_PICTURES; again++) {
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     if (picture.equals(before)) break;

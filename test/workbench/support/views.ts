@@ -18,8 +18,10 @@ export interface TreeRow {
 const TAB_WITHIN = 10_000;
 
 /** An element by its spoken name, which may go on with its key or with a badge's words. */
-const named = (name: string): string =>
-  ['=', '^=', '^='].map((how, at) => `[aria-label${how}${JSON.stringify(name + ['', ' (', ' - '][at])}]`).join(', ');
+function named(name: string): string {
+  const [whole, withKey, withBadge] = [name, `${name} (`, `${name} - `].map((text) => JSON.stringify(text));
+  return `[aria-label=${whole}], [aria-label^=${withKey}], [aria-label^=${withBadge}]`;
+}
 
 export async function openView(page: Page, name: string): Promise<void> {
   const tab = page
