@@ -13,7 +13,7 @@ import { wordsFor } from '../present/words/say';
 import { triggerOf } from './trigger';
 
 /** The whole report as plain data, ready for `JSON.stringify`. */
-export function jsonReport(inspected: Inspected, count: Counter): object {
+export function jsonReport(inspected: Pick<Inspected, 'report' | 'texts'>, count: Counter): object {
   const { report, texts } = inspected;
   const voice = plainVoice(wordsFor('en'), report);
   const writer = new StepWriter(texts, count, voice);
@@ -43,9 +43,6 @@ export function jsonReport(inspected: Inspected, count: Counter): object {
   };
 }
 
-/** Blocks that are not memory: their text is in the context, but nobody wrote it as an instruction. */
-const PLAIN: ReadonlySet<Told['kind']> = new Set(['mention', 'file', 'skill', 'summary']);
-
 class StepWriter {
   readonly #texts: ReadonlyMap<TextId, string>;
   readonly #count: Counter;
@@ -61,9 +58,9 @@ class StepWriter {
     const blocks = (told: readonly Told[]) => told.map((one) => this.#block(one, step));
     return {
       event: step.event,
-      memory: blocks(step.memory.filter(({ kind }) => !PLAIN.has(kind))),
+      memory: blocks(step.memory),
       skills: step.skills.map(skillLine),
-      mentioned: blocks(step.memory.filter(({ kind }) => PLAIN.has(kind))),
+      mentioned: blocks(step.mentioned),
       invoked: blocks(step.invoked),
       restored: blocks(step.restored),
       activated: step.activated,

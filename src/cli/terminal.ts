@@ -1,10 +1,13 @@
 /** What a command may ask of the world around it: where it runs, what it prints to, and the machine's own places. */
 import type { FileTree } from '../core/files/fileTree';
+import type { ClaudePlaces, FoundClaude } from '../disk/installedClaude';
 import type { Machine } from '../disk/machinePlace';
 
 export interface Terminal {
   readonly tree: FileTree;
   readonly machine: Machine;
+  /** Which Claude Code is used there, if any. */
+  findClaude(places: ClaudePlaces): Promise<FoundClaude | undefined>;
   /** Absolute; relative arguments are taken from here. */
   readonly cwd: string;
   print(text: string): void;

@@ -84,7 +84,7 @@ describe('the JSON report', () => {
     });
     const { steps } = printed([
       step(0, { kind: 'start' }),
-      step(1, { kind: 'mention', path: file('src/price.ts') }, { memory: [mention, rule] }),
+      step(1, { kind: 'mention', path: file('src/price.ts') }, { memory: [rule], mentioned: [mention] }),
     ]);
     expect(steps[1]?.memory.map((one) => one.text)).toEqual(['API']);
     expect(steps[1]?.mentioned.map((one) => one.text)).toEqual(['PRICE']);

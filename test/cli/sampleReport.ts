@@ -43,6 +43,7 @@ export function step(index: number, event: Step['event'], caused: Partial<Step> 
     event,
     memory: [],
     skills: [],
+    mentioned: [],
     invoked: [],
     restored: [],
     activated: [],
@@ -52,7 +53,7 @@ export function step(index: number, event: Step['event'], caused: Partial<Step> 
 }
 
 /** A report with these steps, one of each thing that waits, is out, or is wrong; `over` replaces parts of it. */
-export function report(steps: readonly Step[], over: Partial<Report> = {}): Inspected {
+export function report(steps: readonly Step[], over: Partial<Report> = {}): Pick<Inspected, 'report' | 'texts'> {
   const whole: Report = {
     schema: 'context-stack/1',
     claude: { version: '2.1.332', how: 'newestKnown', measured: true },

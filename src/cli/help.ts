@@ -1,0 +1,38 @@
+/** What `--help` prints. */
+
+export const help = `Context Stack shows what Claude Code would have in its context, and why anything is not loaded.
+
+Usage: context-stack <command> [options]
+
+Commands:
+  inspect      print the context stack of a folder, after the events of a session
+
+  --help       this text; behind a command, its options
+  --version    the version of Context Stack
+`;
+
+export const inspectHelp = `Usage: context-stack inspect [options]
+
+  --start DIR               where the session starts (default: the current folder)
+  --events FILE             what happened in the session, as a JSON list; - reads it from standard input
+  --json                    print JSON (docs/report.schema.json) instead of a tree
+  --claude VERSION          behave as this version of Claude Code (default: the one in use, else the newest known)
+  --model ID                model id or alias; decides the size of the window
+  --home DIR                home folder; with it only --env counts as environment
+  --config-dir DIR          folder of the user's files (default: .claude in the home folder)
+  --managed DIR             folder of the administrator's files (default: this platform's own)
+  --add-dir DIR             a further folder of the session; can be repeated
+  --plugin-dir DIR          a folder of plugins; can be repeated
+  --setting-sources LIST    which settings count, out of user,project,local (default: all three)
+  --env NAME=VALUE          an environment variable of the session; can be repeated
+  --flag NAME               a start flag of Claude Code: bare, safe-mode, disable-slash-commands; can be repeated
+
+Events: [{"kind": "read", "path": "src/a.ts"}, {"kind": "bash", "command": "cat src/a.ts"}, {"kind": "turn"}]
+  read, edit, write, mention     with "path"
+  bash                           with "command"
+  glob, grep                     with "pattern" and "path", if any
+  invokeSkill                    with "name", and "args" if any
+  turn, compact, resume          alone
+
+Ends with 0; with 2 when an argument or the events cannot be used; with 1 for a fault of its own.
+`;

@@ -1,0 +1,81 @@
+/** The report for people in a terminal: the rows of the Stack tree as indented lines, in two columns. */
+import type { Inspected } from '../core/inspect';
+import type { Finding, Report } from '../core/report';
+import type { CardLinks } from '../present/cardLinks';
+import { excerpt } from '../present/escape';
+import type { Row } from '../present/row';
+import { shownPath } from '../present/shownPath';
+import { stackRows } from '../present/stackRows';
+import { groupedNumber, shareOf, shortTokens } from '../present/tokens';
+import { wordsFor } from '../present/words/say';
+
+/** Names longer than this push their description aside instead of making the column wider for all. */
+const NAME_COLUMN = 40;
+const DESCRIPTION = 100;
+
+/** Tooltips, which hold the links, are not printed. */
+const nowhere = () => '';
+const noLinks: CardLinks = {
+  open: nowhere,
+  openAsSent: nowhere,
+  why: nowhere,
+  copyPath: nowhere,
+  copySkillName: nowhere,
+  turnHoverOff: nowhere,
+  openOverview: nowhere,
+};
+
+/** The whole report, ending with a line break. */
+export function textReport({ report }: Pick<Inspected, 'report'>): string {
+  const rows = stackRows({ report, words: wordsFor('en'), links: noLinks });
+  const parts = [head(report), ...rows.map(groupText)];
+  if (rows.length === 0) parts.push('Nothing is loaded: no memory file, rule or skill was found.');
+  if (report.findings.length > 0) parts.push(findingsText(report));
+  return `${parts.join('\n\n')}\n`;
+}
+
+function head({ start, claude, model, budget }: Report): string {
+  const measured = claude.measured ? '' : ' (newer than what was measured)';
+  const used = `${shortTokens(budget.used)} of ${groupedNumber(model.window)} tokens (${shareOf(budget.used, model.window)})`;
+  return `Context stack of ${start}\nClaude Code ${claude.version}${measured} · ${model.id} · ${used}`;
+}
+
+interface Line {
+  readonly name: string;
+  readonly about: string;
+}
+
+function groupText(group: Row): string {
+  const lines = group.children.flatMap((row) => linesOf(row, 1));
+  const column = Math.min(NAME_COLUMN, Math.max(...lines.map(({ name }) => widthOf(name))));
+  const text = lines.map(({ name, about }) => `${name}${' '.repeat(Math.max(0, column - widthOf(name)))}  ${about}`);
+  return [`${group.label}  ${group.description}`, ...text.map((line) => line.trimEnd())].join('\n');
+}
+
+function linesOf(row: Row, depth: number): Line[] {
+  const name = `${'  '.repeat(depth)}${oneLine(row.label)}`;
+  const line = { name, about: excerpt(oneLine(row.description), DESCRIPTION) };
+  return [line, ...row.children.flatMap((child) => linesOf(child, depth + 1))];
+}
+
+/** Spaces of special widths are for proportional fonts; a line break or an escape in a name must not reach the terminal. */
+function oneLine(text: string): string {
+  return text
+    .replaceAll('\u2003', '  ')
+    .replaceAll('\u2007', ' ')
+    .replaceAll(/\p{Cc}+/gu, ' ');
+}
+
+/** Columns a text takes: East Asian wide characters take two. */
+function widthOf(text: string): number {
+  const wide = text.match(
+    /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g,
+  );
+  return Array.from(text).length + (wide?.length ?? 0);
+}
+
+function findingsText(report: Report): string {
+  const line = ({ severity, code, path, range, data }: Finding) =>
+    `  ${severity}  ${shownPath(path, report)}:${range.startLine + 1}  ${[code, ...Object.values(data)].map(oneLine).join('  ')}`;
+  return ['Findings', ...report.findings.map(line)].join('\n');
+}
