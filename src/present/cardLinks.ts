@@ -5,7 +5,7 @@ import { say, type Words } from './words/say';
 
 /** Makes the addresses of a card's links; a terminal has none. */
 export interface CardLinks {
-  /** The line is counted from 0, as in the report. */
+  /** The line is counted from 1. */
   open(path: Path, line?: number): string;
   openAsSent(layer: string): string;
   why(path: Path): string;

@@ -100,9 +100,9 @@ export function matchSentence(reason: Reason, voice: Voice): string {
   return part ? tell(voice, 'card.matched', { pattern: voice.mark(pattern), path: boldMatch(part) }) : '';
 }
 
-/** The place of the `@path` that brought something, or was to. */
+/** The place of the `@path` that brought something, or was to; the line is counted from 1. */
 export function importOf(reason: Reason): { readonly by: Path; readonly line: number } | undefined {
-  return 'line' in reason.data ? { by: reason.data.by, line: reason.data.line } : undefined;
+  return 'line' in reason.data ? { by: reason.data.by, line: reason.data.line + 1 } : undefined;
 }
 
 /** Paragraphs, without the empty ones. */

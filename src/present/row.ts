@@ -4,7 +4,7 @@ import type { Path } from '../core/files/path';
 /** What a command that is run on a row gets to know. The row itself is the command's argument. */
 export interface RowTarget {
   readonly path: Path | undefined;
-  /** Counted from 0, as in the report. */
+  /** Counted from 1. */
   readonly line: number | undefined;
   /** Id of a layer of the stack. */
   readonly layer: string | undefined;
@@ -16,7 +16,7 @@ export interface RowTarget {
 
 /** What a click does. */
 export type Press =
-  /** The line is counted from 0, as in the report. */
+  /** The line is counted from 1. */
   | { readonly kind: 'open'; readonly path: Path; readonly line: number | undefined }
   | { readonly kind: 'showStep'; readonly step: number };
 

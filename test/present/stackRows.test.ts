@@ -107,7 +107,7 @@ describe('the Stack tree', () => {
   it('opens a layer, but an import that did not load where it is written', () => {
     const missing = everyRow(rows(report)).find((row) => row.path === inApp('docs/gone.md'))!;
     expect(layerRowOf('docs/style.md').press).toEqual({ kind: 'open', path: inApp('docs/style.md'), line: undefined });
-    expect(missing.press).toEqual({ kind: 'open', path: inApp('CLAUDE.md'), line: 19 });
+    expect(missing.press).toEqual({ kind: 'open', path: inApp('CLAUDE.md'), line: 20 });
   });
 
   it('says a row to those who do not see it', () => {
@@ -164,7 +164,7 @@ describe('the tooltip of what is not loaded', () => {
 
       *As Claude Code 2\\.1\\.332 does it.*
 
-      [Open the import](command:open?%5B%22%2Fhome%2Fu%2Fapp%2FCLAUDE.md%22%2C19%5D) · [Why\\?](command:why?%5B%22%2Fhome%2Fu%2Fapp%2Fdocs%2Fgone.md%22%5D) · [Copy path](command:copyPath?%5B%22%2Fhome%2Fu%2Fapp%2Fdocs%2Fgone.md%22%5D)
+      [Open the import](command:open?%5B%22%2Fhome%2Fu%2Fapp%2FCLAUDE.md%22%2C20%5D) · [Why\\?](command:why?%5B%22%2Fhome%2Fu%2Fapp%2Fdocs%2Fgone.md%22%5D) · [Copy path](command:copyPath?%5B%22%2Fhome%2Fu%2Fapp%2Fdocs%2Fgone.md%22%5D)
       "
     `);
   });
