@@ -64,3 +64,6 @@ export const SETTING = {
 
 /** Scheme of the read-only documents that show a text as it is sent. */
 export const AS_SENT_SCHEME = 'context-stack-sent';
+
+/** Scheme of the read-only documents that show a card: why something is loaded, or what a step loaded. */
+export const CARD_SCHEME = 'context-stack-card';

@@ -3,19 +3,14 @@
  * judged here before anything is done about it; how the page looks is media/page.
  */
 import type { Report } from '../core/report';
+import type { ShownStatus } from './emptyStates';
 import type { PageWords } from './words/pageEn';
-
-/** Why the page has no report, or how good the one is that it has. */
-export type PageStatus =
-  | { readonly kind: 'noFolder' | 'virtual' | 'loading' }
-  | { readonly kind: 'ready'; readonly restricted: boolean }
-  | { readonly kind: 'failed'; readonly message: string };
 
 /** All the page ever gets: everything it draws, each time. */
 export interface ToPage {
   readonly type: 'report';
   readonly report: Report | undefined;
-  readonly status: PageStatus;
+  readonly status: ShownStatus;
   readonly words: PageWords;
   /** BCP 47 tag by which numbers are written. */
   readonly language: string;

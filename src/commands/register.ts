@@ -1,0 +1,48 @@
+/** Registers everything the user can ask for. */
+import { DisposableStore, type Disposable } from '../events';
+import { registerCards } from './cards';
+import { registerChooseClaudeVersion } from './chooseClaudeVersion';
+import { registerChooseStart } from './chooseStart';
+import { registerCopy } from './copy';
+import { registerCopyStack } from './copyStack';
+import type { CommandDeps } from './deps';
+import { registerFollow } from './follow';
+import { registerForgetEvent } from './forgetEvent';
+import { registerInvokeSkill } from './invokeSkill';
+import { registerMentionFile } from './mentionFile';
+import { registerNewSession } from './newSession';
+import { registerOpenAsSent } from './openAsSent';
+import { registerOpenLayer } from './openLayer';
+import { registerOpenOverview } from './openOverview';
+import { registerRefresh } from './refresh';
+import { registerShowEffectiveRules } from './showEffectiveRules';
+import { registerShowLog } from './showLog';
+import { registerSimulate } from './simulate';
+import { registerTurnHoverOff } from './turnHoverOff';
+
+const all = [
+  registerOpenOverview,
+  registerShowEffectiveRules,
+  registerCards,
+  registerOpenAsSent,
+  registerNewSession,
+  registerFollow,
+  registerSimulate,
+  registerMentionFile,
+  registerInvokeSkill,
+  registerChooseStart,
+  registerChooseClaudeVersion,
+  registerCopyStack,
+  registerRefresh,
+  registerShowLog,
+  registerForgetEvent,
+  registerOpenLayer,
+  registerCopy,
+  registerTurnHoverOff,
+];
+
+export function registerCommands(deps: CommandDeps): Disposable {
+  const store = new DisposableStore();
+  for (const register of all) store.add(register(deps));
+  return store;
+}

@@ -1,0 +1,11 @@
+/** A quiet word that a command did what it was asked: in the status bar, gone by itself. */
+import * as vscode from 'vscode';
+import type { CommandWords } from '../present/words/commandEn';
+import { commandWords } from '../present/words/commandWords';
+import { fill } from '../present/words/pageWords';
+
+const SHOWN_FOR = 5000;
+
+export function tell(key: keyof CommandWords, values: Readonly<Record<string, string>> = {}): void {
+  vscode.window.setStatusBarMessage(fill(commandWords(vscode.env.language)[key], values), SHOWN_FOR);
+}
