@@ -2,20 +2,31 @@
 import * as vscode from 'vscode';
 
 export interface Log {
+  /** What happens event by event. */
+  debug(text: string): void;
   info(text: string): void;
   warn(text: string): void;
-  /** With the stack, when there is one. */
+  /** With the stack, when there is one. Written whatever the level. */
   fault(what: string, error: unknown): void;
 }
 
-export function createLog(): { readonly channel: vscode.LogOutputChannel; readonly log: Log } {
+/** How much is written; faults and warnings always are. */
+export type LogLevel = 'off' | 'info' | 'debug';
+
+export function createLog(level: () => LogLevel): { readonly channel: vscode.LogOutputChannel; readonly log: Log } {
   const channel = vscode.window.createOutputChannel('Context Stack', { log: true });
-  return { channel, log: logTo(channel) };
+  return { channel, log: logTo(channel, level) };
 }
 
-export function logTo(channel: Pick<vscode.LogOutputChannel, 'info' | 'warn' | 'error'>): Log {
+export function logTo(channel: Pick<vscode.LogOutputChannel, 'info' | 'warn' | 'error'>, level: () => LogLevel): Log {
   return {
-    info: (text) => channel.info(text),
+    // The channel has a level of its own that hides debug lines: whoever sets ours to debug wants to see them.
+    debug: (text) => {
+      if (level() === 'debug') channel.info(text);
+    },
+    info: (text) => {
+      if (level() !== 'off') channel.info(text);
+    },
     warn: (text) => channel.warn(text),
     fault: (what, error) =>
       channel.error(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),

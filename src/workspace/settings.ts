@@ -2,6 +2,7 @@
 import * as vscode from 'vscode';
 import { DisposableStore, Emitter, type Disposable } from '../events';
 import { SETTING } from '../ids';
+import type { LogLevel } from './log';
 
 export interface Setting<T> {
   readonly value: T;
@@ -18,6 +19,7 @@ export class Settings implements Disposable {
   readonly follow = this.#setting(SETTING.follow, (value) => value !== false);
   readonly followExclude = this.#setting(SETTING.followExclude, strings);
   readonly terminalPath = this.#setting(SETTING.terminalPath, (value) => value !== false);
+  readonly logLevel = this.#setting(SETTING.logLevel, logLevel);
   readonly flags = this.#setting(SETTING.flags, strings);
   readonly settingSources = this.#setting(SETTING.settingSources, strings);
   // Paths lead out of the workspace, so that one nobody trusts may not set them.
@@ -61,6 +63,10 @@ function valueOf(key: string): unknown {
 function trustedValue(key: string): unknown {
   if (vscode.workspace.isTrusted) return valueOf(key);
   return vscode.workspace.getConfiguration().inspect(key)?.globalValue;
+}
+
+function logLevel(value: unknown): LogLevel {
+  return value === 'off' || value === 'debug' ? value : 'info';
 }
 
 /** A text that names something; empty and `auto` name nothing. */
