@@ -1,0 +1,160 @@
+/**
+ * The loop from inputs to a report: gather, see what changed since, replay, show. A fault of ours ends here,
+ * with its stack in the log and the last good report on screen.
+ */
+import { basename, type Path } from '../core/files/path';
+import type { FileTree } from '../core/files/fileTree';
+import type { Place } from '../core/files/place';
+import type { PlaceRequest } from '../core/gather/place';
+import type { Changes } from '../core/gather/changes';
+import type { Snapshot } from '../core/gather/snapshot';
+import type { Inspected } from '../core/inspect';
+import type { ClaudeInUse, Report } from '../core/report';
+import type { Disposable } from '../events';
+import type { Inspection } from '../inspection';
+import { Coalesced } from './coalesce';
+import type { Engine } from './engine';
+import type { Log } from './log';
+import type { Session } from './session';
+import type { SessionStore } from './sessionStore';
+import { isInstruction } from './unsavedDocuments';
+
+export interface RefreshParts {
+  readonly engine: () => Promise<Engine>;
+  /** Gives the same answers while `version` is the same. */
+  readonly tree: FileTree & { readonly version: number };
+  readonly start: { readonly current: Path | undefined; readonly missing: 'noFolder' | 'virtual' };
+  readonly request: (start: Path) => PlaceRequest;
+  readonly restricted: () => boolean;
+  readonly claude: (place: Place) => Promise<ClaudeInUse>;
+  readonly model: () => string | undefined;
+  readonly unsaved: (snapshot: Snapshot) => ReadonlyMap<Path, string>;
+  readonly sessions: Pick<SessionStore, 'at' | 'remember'>;
+  readonly inspection: Inspection;
+  readonly log: Log;
+  readonly message: { say(): void; reset(): void };
+  /** Called after the disk was read. */
+  readonly gathered: () => void;
+}
+
+interface Gathered {
+  readonly version: number;
+  readonly place: string;
+  readonly touched: ReadonlySet<Path>;
+  readonly snapshot: Snapshot;
+}
+
+/** An answer that is late more often than this is shown all the same: a disk that never rests must not hide it. */
+const MOST_DROPPED = 3;
+
+export class Refresh implements Disposable {
+  readonly #parts: RefreshParts;
+  readonly #runs = new Coalesced(() => this.#run());
+  #generation = 0;
+  #gathered: Gathered | undefined;
+  #last: { readonly session: Session; readonly inspected: Inspected } | undefined;
+
+  constructor(parts: RefreshParts) {
+    this.#parts = parts;
+  }
+
+  /** Something became different; `quiet` milliseconds without another wish, and there is a new report. */
+  ask(quiet = 0): void {
+    this.#generation++;
+    this.#runs.ask(quiet);
+  }
+
+  /** Settles when a report has everything that was different before this call. */
+  now(): Promise<void> {
+    this.#generation++;
+    return this.#runs.now();
+  }
+
+  dispose(): void {
+    this.#runs.dispose();
+  }
+
+  async #run(): Promise<void> {
+    const { inspection, log, message } = this.#parts;
+    try {
+      for (let dropped = 0; !(await this.#answer(dropped < MOST_DROPPED)); dropped++);
+    } catch (error) {
+      log.fault('The report could not be made', error);
+      inspection.become({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      message.say();
+    }
+  }
+
+  /** False when something became different meanwhile, and the answer was dropped because it may be. */
+  async #answer(mayDrop: boolean): Promise<boolean> {
+    const { start, sessions, inspection, request, message } = this.#parts;
+    const generation = this.#generation;
+    if (start.current === undefined) {
+      inspection.become({ kind: start.missing });
+      return true;
+    }
+    if (this.#last?.session.start !== start.current) inspection.become({ kind: 'loading' });
+    const engine = await this.#parts.engine();
+    const session = await sessions.at(start.current);
+    const place = await engine.findPlace(this.#parts.tree, request(start.current));
+    const { events } = session;
+    const snapshot = await this.#gather(engine, place, engine.touchedPaths(events, place.start));
+    const claude = await this.#parts.claude(place);
+    if (generation !== this.#generation && mayDrop) return false;
+    this.#noteChanges(engine, session, snapshot);
+    const previous = this.#last?.session === session ? this.#last.inspected : undefined;
+    const inspected = engine.inspect(
+      {
+        snapshot,
+        events: session.events,
+        texts: session.texts,
+        claude,
+        model: this.#parts.model(),
+        unsaved: this.#parts.unsaved(snapshot),
+      },
+      previous,
+    );
+    this.#last = { session, inspected };
+    sessions.remember(session, snapshot);
+    message.reset();
+    inspection.accept(inspected, this.#parts.restricted());
+    return true;
+  }
+
+  /** Reads the disk, unless nothing there and nothing asked of it became different since the last time. */
+  async #gather(engine: Engine, place: Place, touched: readonly Path[]): Promise<Snapshot> {
+    const { tree } = this.#parts;
+    const last = this.#gathered;
+    const key = JSON.stringify(place);
+    const isSame = last?.version === tree.version && last.place === key && last.touched.size === touched.length;
+    if (last && isSame && touched.every((path) => last.touched.has(path))) return last.snapshot;
+    const { version } = tree;
+    const snapshot = await engine.gather(tree, place, touched);
+    this.#gathered = { version, place: key, touched: new Set(touched), snapshot };
+    this.#parts.gathered();
+    return snapshot;
+  }
+
+  #noteChanges(engine: Engine, session: Session, snapshot: Snapshot): void {
+    const before = session.before(snapshot);
+    if (!before || before === snapshot) return;
+    const report = this.#last?.session === session ? this.#last.inspected.report : undefined;
+    const changes = engine.changesBetween(before, snapshot);
+    const files = relevant(changes, snapshot, report);
+    if (files.length === 0) return;
+    session.change(files, changes.texts);
+  }
+}
+
+/** Changes of what is told or could be: neither of plain files that were merely touched, nor of Claude Code's own notes. */
+function relevant(changes: Changes, snapshot: Snapshot, report: Report | undefined): Changes['files'] {
+  const told = new Set<Path>();
+  for (const { memory, invoked, restored } of report?.steps ?? []) {
+    for (const block of [...memory, ...invoked, ...restored]) told.add(block.path);
+  }
+  return changes.files.filter(({ path }) => {
+    // The program rewrites this one all the time, and its texts are large.
+    if (basename(path) === '.claude.json') return false;
+    return told.has(path) || isInstruction(path) || !snapshot.touched.has(path);
+  });
+}
