@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../scripts/host/browser.mjs';
 import type { PageCommand } from '../../src/present/page';
+import { shortTokens } from '../../src/present/tokens';
 import { buildPage, openPage, type Opening } from './openPage';
 import { layer, report } from './report';
 import { themes } from './themes';
@@ -25,6 +26,8 @@ afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
 });
 
+const memory = report.budget.parts[2]!.tokens;
+
 const rows = (page: Page, table: string, column: string) =>
   page.locator(`table[aria-labelledby=${table}] tbody .column-${column}`).allInnerTexts();
 
@@ -33,10 +36,10 @@ describe('what the page draws', () => {
     const { page, complaints } = await openPage(browser);
     expect(await page.locator('h1').innerText()).toBe('≈ 28k of 200k in use');
     expect(await rows(page, 'parts', 'part')).toHaveLength(9);
-    expect(await rows(page, 'parts', 'tokens')).toContain('≈ 5k ± 398');
+    expect(await rows(page, 'parts', 'tokens')).toContain(`${shortTokens(memory)} ± 398`);
     expect(await page.locator('.bar.window .segment').count()).toBe(9);
     expect(await page.locator('.bar.enlarged .segment').count()).toBe(7);
-    expect(await page.getByRole('img').getAttribute('aria-label')).toContain('Memory ≈ 5k (2.5%)');
+    expect(await page.getByRole('img').getAttribute('aria-label')).toContain(`Memory ${shortTokens(memory)} (2.5%)`);
     expect(complaints).toEqual([]);
   });
 
