@@ -198,9 +198,15 @@ describe('how it looks', () => {
     await page.screenshot({ path: `out/screenshots/page-${name}.png`, fullPage: true });
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    expect(await page.evaluate<number[]>(overhangs)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });
+
+/** Tables wider than the room they have. */
+const overhangs = `[...document.querySelectorAll('table')]
+  .map((table) => table.getBoundingClientRect().width - table.parentElement.getBoundingClientRect().width)
+  .filter((over) => over > 0.5)`;
 
 async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe);
