@@ -33,8 +33,11 @@ export function logTo(channel: Pick<vscode.LogOutputChannel, 'info' | 'warn' | '
   };
 }
 
-/** Says once that something is wrong, and no more until `reset`. */
-export function quietMessage(channel: Pick<vscode.LogOutputChannel, 'show'>): { say(): void; reset(): void } {
+/** Says once that something is wrong, in the words handed in, and no more until `reset`. */
+export function quietMessage(
+  channel: Pick<vscode.LogOutputChannel, 'show'>,
+  words: { readonly text: string; readonly showLog: string },
+): { say(): void; reset(): void } {
   let said = false;
   return {
     reset: () => {
@@ -43,10 +46,8 @@ export function quietMessage(channel: Pick<vscode.LogOutputChannel, 'show'>): { 
     say: () => {
       if (said) return;
       said = true;
-      const show = vscode.l10n.t('Show Log');
-      const text = vscode.l10n.t('Context Stack could not bring its stack up to date. The last one stays.');
-      void vscode.window.showWarningMessage(text, show).then((answer) => {
-        if (answer === show) channel.show();
+      void vscode.window.showWarningMessage(words.text, words.showLog).then((answer) => {
+        if (answer === words.showLog) channel.show();
       });
     },
   };

@@ -1,0 +1,51 @@
+/** Makes the parts and joins them: what is learned from disk and editor, what is shown, what can be asked for. */
+import * as vscode from 'vscode';
+import type { Control } from './control';
+import { registerCommands } from './commands/register';
+import { Inspection } from './inspection';
+import { commandWords } from './present/words/commandWords';
+import { registerActivityView } from './views/activityView';
+import { registerAsSent } from './views/asSent';
+import { registerBudget } from './views/budget';
+import { registerEffectiveRulesHover } from './views/effectiveRulesHover';
+import { registerSkillsView } from './views/skillsView';
+import { registerStackView } from './views/stackView';
+import { registerStatusBar } from './views/statusBar';
+import { assemble, type Workspace } from './workspace/assemble';
+import { pathOf } from './workspace/documentPath';
+
+let workspace: Workspace | undefined;
+
+/** What tests in a real editor hold on to. */
+export interface Api {
+  readonly inspection: Inspection;
+  readonly control: Control;
+}
+
+export function activate(context: vscode.ExtensionContext): Api {
+  const { language } = vscode.env;
+  const words = commandWords(language);
+  const inspection = new Inspection();
+  const faultWords = { text: words['command.fault'], showLog: words['command.showLog'] };
+  workspace = assemble({ context, inspection, words: faultWords });
+  const { control, log, showLog } = workspace;
+  const budget = registerBudget({ inspection, extensionUri: context.extensionUri });
+  context.subscriptions.push(
+    inspection,
+    workspace,
+    budget,
+    registerStackView(inspection, language),
+    registerActivityView(inspection, language),
+    registerSkillsView(inspection, language),
+    registerStatusBar(inspection, language, pathOf),
+    registerEffectiveRulesHover(inspection, language, pathOf),
+    registerAsSent(inspection, language),
+    registerCommands({ inspection, control, log, showLog, pathOf, openOverview: () => budget.openOverview() }),
+  );
+  workspace.start();
+  return { inspection, control };
+}
+
+export function deactivate(): Promise<void> {
+  return workspace?.flush() ?? Promise.resolve();
+}

@@ -1,0 +1,170 @@
+/** Makes everything that learns from disk and editor, and joins it: whatever becomes different asks for a report. */
+import * as vscode from 'vscode';
+import { join, type Path } from '../core/files/path';
+import type { Control } from '../control';
+import { CachedTree } from '../disk/cachedTree';
+import { machinePlace } from '../disk/machinePlace';
+import { fromNative } from '../disk/nativePath';
+import { nodeTree } from '../disk/nodeTree';
+import { DisposableStore, type Disposable } from '../events';
+import type { Inspection } from '../inspection';
+import { ClaudeVersion } from './claudeVersion';
+import { contextKeys } from './contextKeys';
+import { createControl } from './control';
+import { pathOf } from './documentPath';
+import { EditorEvents } from './editorEvents';
+import { loadEngine, type Engine } from './engine';
+import { followExclude } from './followExclude';
+import { Following } from './following';
+import { createLog, quietMessage, type Log } from './log';
+import { placeRequest } from './placeRequest';
+import { Refresh } from './refresh';
+import { SessionStore } from './sessionStore';
+import { Settings } from './settings';
+import { StartDirectory, workspacePaths } from './startDirectory';
+import { terminalPath } from './terminalPath';
+import { isRestricted, trustedTree } from './trust';
+import { isInstruction, unsavedDocuments } from './unsavedDocuments';
+import { Watchers } from './watchers';
+
+/** An instruction file that is being typed in is weighed again when the hands rest. */
+const TYPING_MS = 300;
+
+export interface Workspace extends Disposable {
+  readonly control: Control;
+  readonly log: Log;
+  readonly showLog: () => void;
+  /** Begins the work: the first report comes after this has returned. */
+  start(): void;
+  /** Writes what is not kept yet. */
+  flush(): Promise<void>;
+}
+
+export interface AssembleParts {
+  readonly context: Pick<
+    vscode.ExtensionContext,
+    'workspaceState' | 'storageUri' | 'extensionPath' | 'environmentVariableCollection'
+  >;
+  readonly inspection: Inspection;
+  /** What to say when a report could not be made. */
+  readonly words: { readonly text: string; readonly showLog: string };
+  readonly engine?: () => Promise<Engine>;
+}
+
+export function assemble({ context, inspection, words, engine = loadEngine }: AssembleParts): Workspace {
+  const store = new DisposableStore();
+  const { workspaceState: memory, storageUri } = context;
+  const settings = store.add(new Settings());
+  const { channel, log } = createLog(() => settings.logLevel.value);
+  store.add(channel);
+
+  const { home, env } = machinePlace('/' as Path);
+  const ownConfig =
+    env['CLAUDE_CONFIG_DIR'] === undefined ? join(home, '.claude') : fromNative(env['CLAUDE_CONFIG_DIR']);
+  const tree = new CachedTree(trustedTree(nodeTree(), () => [...workspacePaths(), ownConfig]));
+  const start = store.add(new StartDirectory(memory, settings.startDirectory, home));
+  const following = store.add(new Following(memory, settings.follow));
+  const sessions = store.add(new SessionStore(memory, storageUri?.fsPath, log));
+  const claude = new ClaudeVersion(memory, settings.claudeVersion, () => !isRestricted());
+
+  const refresh = store.add(
+    new Refresh({
+      engine,
+      tree,
+      start,
+      sessions,
+      inspection,
+      log,
+      message: quietMessage(channel, words),
+      restricted: isRestricted,
+      claude: (place) => claude.of(place),
+      model: () => settings.model.value,
+      request: (folder) =>
+        placeRequest(folder, {
+          configDirectory: settings.configDirectory.value,
+          addedDirectories: settings.addedDirectories.value,
+          flags: settings.flags.value,
+          settingSources: settings.settingSources.value,
+        }),
+      unsaved: (snapshot) => unsavedDocuments((path) => snapshot.files.has(path)),
+      gathered: () => watchers.update(),
+    }),
+  );
+  const watchers: Watchers = store.add(
+    new Watchers({
+      tree,
+      log,
+      changed: (quiet) => refresh.ask(quiet),
+      mayWatch: (path) => !isRestricted() || path.startsWith(ownConfig),
+    }),
+  );
+  const events: EditorEvents = store.add(
+    new EditorEvents({
+      following: () => following.on,
+      excluded: followExclude(() => settings.followExclude.value, workspacePaths),
+      emit: (event) => {
+        log.debug(`${event.kind} ${event.path}`);
+        control.add(event).catch((error: unknown) => log.fault('An event was lost', error));
+      },
+    }),
+  );
+  const forgetDisk = () => tree.clear();
+  const control = createControl({
+    start,
+    sessions,
+    refresh,
+    following,
+    claude,
+    forgetDisk,
+    editorEvents: () => events,
+  });
+
+  const ask = () => refresh.ask();
+  store.add(start.onDidChange(ask));
+  const { claudeVersion, model, flags, settingSources, configDirectory, addedDirectories } = settings;
+  for (const setting of [claudeVersion, model, configDirectory]) store.add(setting.onDidChange(ask));
+  for (const setting of [flags, settingSources, addedDirectories]) store.add(setting.onDidChange(ask));
+  store.add(following.onDidChange(() => events.show()));
+  store.add(
+    vscode.workspace.onDidGrantWorkspaceTrust(() => {
+      tree.clear();
+      claude.forget();
+      refresh.ask();
+    }),
+  );
+  for (const event of [vscode.workspace.onDidChangeTextDocument, vscode.workspace.onDidCloseTextDocument]) {
+    store.add(
+      event((change) => {
+        const path = pathOf('document' in change ? change.document.uri : change.uri);
+        if (path?.endsWith('.md') && (isInstruction(path) || tree.knows(path))) refresh.ask(TYPING_MS);
+      }),
+    );
+  }
+  store.add(
+    terminalPath(
+      context.environmentVariableCollection,
+      settings.terminalPath,
+      `${context.extensionPath}/media/bin`,
+      process.execPath,
+    ),
+  );
+  store.add(contextKeys(inspection, following));
+  return {
+    control,
+    log,
+    showLog: () => channel.show(),
+    start: () => {
+      if (start.current !== undefined) inspection.become({ kind: 'loading' });
+      refresh.ask();
+      void restore();
+    },
+    flush: () => sessions.flush(),
+    dispose: () => store.dispose(),
+  };
+
+  /** Restored tabs are events of the session the window comes back with. */
+  async function restore(): Promise<void> {
+    const session = start.current === undefined ? undefined : await sessions.at(start.current);
+    events.restore(new Set(session?.events.flatMap((event) => ('path' in event ? event.path : []))));
+  }
+}
