@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { downloadAndUnzipVSCode, runTests } from '@vscode/test-electron';
 import { buildHostTests } from './build-host-tests.mjs';
 import { makeDemo } from './demo.mjs';
+import { findBrowser } from './host/browser.mjs';
 import { cacheFolder } from './host/cache.mjs';
 import { chooseEditor } from './host/choose.mjs';
 import { onEnd } from './host/ending.mjs';
+import { installServer } from './host/install.mjs';
 import { userSettings } from './host/settings.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -16,6 +18,11 @@ const LAUNCHER = fileURLToPath(new URL('./host/code.mjs', import.meta.url));
 
 const editor = await chooseEditor();
 console.log(`Host tests in the ${editor === 'desktop' ? 'desktop editor' : 'server build'} of VS Code`);
+if (editor === 'server') {
+  // Before the tests' own time begins to run.
+  await installServer();
+  await findBrowser();
+}
 const extensionTestsPath = await buildHostTests();
 const demo = await makeDemo();
 const profile = mkdtempSync(join(tmpdir(), 'context-stack-profile-'));
