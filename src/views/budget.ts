@@ -19,10 +19,7 @@ export function registerBudget(deps: BudgetDeps): BudgetViews {
   const fill = (panel: vscode.WebviewPanel) => {
     tab?.dispose();
     tab = panel;
-    panel.iconPath = {
-      light: vscode.Uri.joinPath(deps.extensionUri, 'media', 'icons', 'stack.svg'),
-      dark: vscode.Uri.joinPath(deps.extensionUri, 'media', 'icons', 'stack.svg'),
-    };
+    panel.iconPath = vscode.Uri.joinPath(deps.extensionUri, 'media', 'icon.png');
     const page = showBudgetPage(
       {
         webview: panel.webview,
