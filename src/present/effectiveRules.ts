@@ -30,8 +30,12 @@ export function effectiveRules(report: Report, path: Path, textOf: (id: string) 
     skills: skills.filter(
       ({ state, reason }) => state !== 'off' && state !== 'shadowed' && reason && holdsFor(reason, path),
     ),
-    alwaysListed: report.skills.filter(({ state, activated }) => state === 'listed' && !activated).length,
+    alwaysListed: skillsAlwaysListed(report),
   };
+}
+
+function skillsAlwaysListed({ skills }: Report): number {
+  return skills.filter(({ kind, state, activated }) => kind === 'skill' && state === 'listed' && !activated).length;
 }
 
 function appliesTo(layer: Layer, report: Report, path: Path): boolean {

@@ -25,3 +25,8 @@ export function stateSentence(status: ShownStatus, report: Report | undefined, w
       return status satisfies never;
   }
 }
+
+/** Why a view is empty; nothing once there is a report. How good that one is, one view says for all. */
+export function emptySentence(status: ShownStatus, report: Report | undefined, words: Words): string | undefined {
+  return report ? undefined : stateSentence(status, report, words);
+}

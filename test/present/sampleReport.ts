@@ -1,5 +1,6 @@
 /** A report like the picture in the design: one of everything, small enough to be read at a glance. */
 import { toPath as at, type Path } from '../../src/core/files/path';
+import type { Inspected } from '../../src/core/inspect';
 import type { Reason } from '../../src/core/reason';
 import type { Layer, Report, SkillCard } from '../../src/core/report';
 import type { Step, Told } from '../../src/core/session/step';
@@ -261,3 +262,8 @@ export const links: CardLinks = {
   turnHoverOff: () => commandAddress('off'),
   openOverview: () => commandAddress('overview'),
 };
+
+/** A report as the engine hands it over; nothing that shows it looks at how it was replayed. */
+export function inspectedOf(of: Report, texts: Inspected['texts'] = new Map()): Inspected {
+  return { report: of, texts, replayed: {} as Inspected['replayed'] };
+}

@@ -1,0 +1,61 @@
+/** The status bar item: what the instructions weigh; its hover is the effective-rules card of the file in the editor. */
+import * as vscode from 'vscode';
+import type { Path } from '../core/files/path';
+import { DisposableStore, type Disposable } from '../events';
+import { SETTING, VIEW } from '../ids';
+import type { Inspection } from '../inspection';
+import { effectiveRulesCard } from '../present/effectiveRulesCard';
+import { stateSentence } from '../present/emptyStates';
+import { escapeMarkdown } from '../present/escape';
+import { statusText } from '../present/statusText';
+import { say, wordsFor } from '../present/words/say';
+import { cardLinks, cardMarkdown } from './cardLinks';
+
+/** `pathOf` gives the path of a document that is a file of this machine. */
+export function registerStatusBar(
+  inspection: Inspection,
+  language: string,
+  pathOf: (uri: vscode.Uri) => Path | undefined,
+): Disposable {
+  const store = new DisposableStore();
+  const words = wordsFor(language);
+  const item = store.add(vscode.window.createStatusBarItem('contextStack.status', vscode.StatusBarAlignment.Right, 90));
+  item.name = say(words, 'status.name');
+  item.command = `${VIEW.stack}.focus`;
+  const draw = () => {
+    const { report, status } = inspection;
+    if (report === undefined) {
+      item.hide();
+      return;
+    }
+    const limit = vscode.workspace.getConfiguration().get<number>(SETTING.limit, 0);
+    const shown = statusText(report, words, limit);
+    const document = vscode.window.activeTextEditor?.document;
+    const path = document && pathOf(document.uri);
+    const state = stateSentence(status, report, words);
+    item.text = shown.text;
+    item.tooltip = cardMarkdown(
+      [
+        shown.tooltip,
+        state === undefined ? '' : escapeMarkdown(state),
+        path === undefined
+          ? ''
+          : effectiveRulesCard(path, { report, words, links: cardLinks }, (id) => inspection.text(id)),
+      ]
+        .filter((part) => part !== '')
+        .join('\n\n---\n\n'),
+    );
+    item.accessibilityInformation = { label: shown.accessibilityLabel };
+    item.backgroundColor = shown.overLimit ? new vscode.ThemeColor('statusBarItem.warningBackground') : undefined;
+    item.show();
+  };
+  store.add(inspection.onDidChange(draw));
+  store.add(vscode.window.onDidChangeActiveTextEditor(draw));
+  store.add(
+    vscode.workspace.onDidChangeConfiguration((change) => {
+      if (change.affectsConfiguration(SETTING.limit)) draw();
+    }),
+  );
+  draw();
+  return store;
+}

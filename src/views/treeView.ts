@@ -1,0 +1,90 @@
+/**
+ * One tree view over rows: draws them anew when the report became another one and somebody looks, keeps what is
+ * open by the rows' ids, and says in a line above them what the rows cannot.
+ */
+import * as vscode from 'vscode';
+import type { Report } from '../core/report';
+import { DisposableStore, type Disposable } from '../events';
+import type { Inspection } from '../inspection';
+import type { CardInk } from '../present/layerCard';
+import type { Row } from '../present/row';
+import { wordsFor, type Words } from '../present/words/say';
+import { cardLinks } from './cardLinks';
+import { rowItem } from './rowItem';
+
+/** What makes one view different from another. */
+export interface RowView {
+  readonly id: string;
+  readonly rows: (ink: CardInk) => readonly Row[];
+  /** The line above the rows. `undefined` leaves an empty view to its welcome text. */
+  readonly message: (inspection: Inspection, rows: readonly Row[], words: Words) => string | undefined;
+}
+
+export interface ShownTree extends Disposable {
+  readonly view: vscode.TreeView<Row>;
+}
+
+export function registerTreeView(rowView: RowView, inspection: Inspection, language: string): ShownTree {
+  const store = new DisposableStore();
+  const words = wordsFor(language);
+  const provider = store.add(new RowTree());
+  const view = store.add(
+    vscode.window.createTreeView(rowView.id, { treeDataProvider: provider, showCollapseAll: true }),
+  );
+  // the editor removes the line for `undefined`, which its types leave out
+  const line: { message?: string | undefined } = view;
+  const refresh = () => {
+    if (view.visible) provider.show(inspection.report, (report) => rowView.rows({ report, words, links: cardLinks }));
+    line.message = rowView.message(inspection, provider.roots, words);
+  };
+  store.add(inspection.onDidChange(refresh));
+  store.add(view.onDidChangeVisibility(refresh));
+  refresh();
+  return { view, dispose: () => store.dispose() };
+}
+
+class RowTree implements vscode.TreeDataProvider<Row>, Disposable {
+  readonly #changed = new vscode.EventEmitter<undefined>();
+  readonly #parents = new Map<string, Row>();
+  #roots: readonly Row[] = [];
+  #shown: Report | undefined;
+
+  readonly onDidChangeTreeData = this.#changed.event;
+
+  get roots(): readonly Row[] {
+    return this.#roots;
+  }
+
+  /** Draws `report` unless it is the one that is shown: a change of status alone moves no row. */
+  show(report: Report | undefined, rowsOf: (report: Report) => readonly Row[]): void {
+    if (report === this.#shown) return;
+    this.#shown = report;
+    this.#roots = report ? rowsOf(report) : [];
+    this.#parents.clear();
+    for (const row of this.#roots) this.#adopt(row);
+    this.#changed.fire(undefined);
+  }
+
+  getTreeItem(row: Row): vscode.TreeItem {
+    return rowItem(row);
+  }
+
+  getChildren(row?: Row): Row[] {
+    return [...(row ? row.children : this.#roots)];
+  }
+
+  getParent(row: Row): Row | undefined {
+    return this.#parents.get(row.id);
+  }
+
+  dispose(): void {
+    this.#changed.dispose();
+  }
+
+  #adopt(parent: Row): void {
+    for (const child of parent.children) {
+      this.#parents.set(child.id, parent);
+      this.#adopt(child);
+    }
+  }
+}
