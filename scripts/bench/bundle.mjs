@@ -8,8 +8,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Everything the measuring program calls. */
 const entry = `
 export { gather } from './src/core/gather/gather';
+export { changesBetween } from './src/core/gather/changes';
 export { findPlace } from './src/core/gather/place';
 export { inspect } from './src/core/inspect';
+export { touchedPaths } from './src/core/session/triggers';
 export { NEWEST_KNOWN } from './src/core/claudeCode/behaviour';
 export { CachedTree } from './src/disk/cachedTree';
 export { nodeTree } from './src/disk/nodeTree';

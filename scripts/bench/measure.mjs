@@ -23,11 +23,14 @@ function settledHeap() {
 const heapBefore = settledHeap();
 const tree = new CachedTree(nodeTree());
 const events = [];
+let before;
 let previous;
 let place;
 
 async function report() {
-  const snapshot = await gather(tree, place, [...new Set(events.map((event) => event.path))]);
+  const snapshot = await gather(tree, place, touchedPaths(events, place.start));
+  if (before) changesBetween(before, snapshot);
+  before = snapshot;
   const claude = { version: NEWEST_KNOWN, how: 'newestKnown', measured: true };
   const inputs = { snapshot, events: [...events], texts: new Map(), claude, model: undefined, unsaved: new Map() };
   previous = inspect(inputs, previous);

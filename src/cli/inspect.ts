@@ -8,6 +8,7 @@ import { findPlace } from '../core/gather/place';
 import { inspect, type Inspected } from '../core/inspect';
 import type { ClaudeInUse } from '../core/report';
 import type { SessionEvent } from '../core/session/events';
+import { touchedPaths } from '../core/session/triggers';
 import { estimator } from '../core/tokens/estimate';
 import type { FoundClaude } from '../disk/installedClaude';
 import { machinePlace } from '../disk/machinePlace';
@@ -19,7 +20,6 @@ import { inspectHelp } from './help';
 import { jsonReport } from './jsonReport';
 import type { Terminal } from './terminal';
 import { textReport } from './textReport';
-import { touchedPaths } from './touched';
 
 /** Start flags that change what loads; any other is a flag of Claude Code's own that does not. */
 const TELLING_FLAGS = ['bare', 'safe-mode', 'disable-slash-commands', 'restricted'];
