@@ -107,6 +107,11 @@ export const HISTORIES = {
     true,
     'measured',
   ]),
+  listingByModel: history('The listing budget follows the model; before, 200,000 tokens at 4 characters', false, [
+    '2.1.332',
+    true,
+    'measured',
+  ]),
   listingOrder: history<'bundledFirst' | 'bundledLast'>('Where bundled skills stand in the listing', 'bundledFirst', [
     '2.1.332',
     'bundledLast',

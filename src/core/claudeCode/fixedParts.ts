@@ -16,15 +16,19 @@ export interface FixedParts {
 export interface BundledSkill {
   readonly name: string;
   readonly chars: number;
+  /** Built-in commands lose their text to the budget like anybody’s (inferred from measured budgets). */
+  readonly isCommand: boolean;
 }
 
 /** Reserved for the summary a compaction writes; alike in both measured versions and at both window sizes. */
 export const AUTOCOMPACT_BUFFER = 33_000;
 
+const BUILT_IN_COMMANDS: ReadonlySet<string> = new Set(['init', 'security-review']);
+
 const bundled = (list: string): BundledSkill[] =>
   list.split(', ').map((entry) => {
     const [name = '', chars = '0'] = entry.split(' ');
-    return { name, chars: Number(chars) };
+    return { name, chars: Number(chars), isCommand: BUILT_IN_COMMANDS.has(name) };
   });
 
 const newest = {

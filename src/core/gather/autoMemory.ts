@@ -1,9 +1,10 @@
 /** Where auto memory lies: the setting, else the project's folder below the config folder. */
-import { FILE, projectKey, settingsFiles } from '../claudeCode/places';
+import { FILE, projectKey } from '../claudeCode/places';
 import type { FileState } from '../files/fileTree';
 import { isAbsolute, join, toPath, type Path } from '../files/path';
 import type { Place } from '../files/place';
 import { readSettings } from '../parse/settings';
+import { settingsFiles } from './settingsFiles';
 
 /** `autoMemoryDirectory` counts in user and managed settings, not in a project's own (measured). */
 export function findAutoMemory(files: ReadonlyMap<Path, FileState>, place: Place): Path {

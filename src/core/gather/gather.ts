@@ -3,7 +3,7 @@
  * fixed places, the chain of ancestors, and the folders between the start directory and each touched file;
  * it never lists the whole tree.
  */
-import { FILE, globalConfig, settingsFiles } from '../claudeCode/places';
+import { FILE } from '../claudeCode/places';
 import type { FileTree } from '../files/fileTree';
 import { ancestorsDownTo, dirname, foldersBetween, isWithin, join, type Path } from '../files/path';
 import type { Place } from '../files/place';
@@ -12,6 +12,7 @@ import { Collector } from './collector';
 import { ignoredFolders } from './gitIgnore';
 import { findPlugins } from './plugins';
 import type { Snapshot, Touched } from './snapshot';
+import { globalConfig, settingsFiles } from './settingsFiles';
 
 /** `touched` are absolute paths, as the editor or a tool named them. Never throws for what is on the disk. */
 export async function gather(tree: FileTree, place: Place, touched: readonly Path[]): Promise<Snapshot> {

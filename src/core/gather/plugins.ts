@@ -1,10 +1,10 @@
 /** Which plugins are on, and where: start flags, and what settings enable among the installed ones (documented). */
-import { settingsFiles } from '../claudeCode/places';
 import { basename, isAbsolute, join, toPath, type Path } from '../files/path';
 import type { Place } from '../files/place';
 import { readSettings } from '../parse/settings';
 import type { Collector } from './collector';
 import type { Plugin } from './snapshot';
+import { settingsFiles } from './settingsFiles';
 
 export async function findPlugins(collector: Collector, place: Place): Promise<readonly Plugin[]> {
   const installed = join(place.config, 'plugins/installed_plugins.json');

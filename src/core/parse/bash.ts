@@ -21,6 +21,15 @@ export function viewedFile(command: string): string | undefined {
   return operands.length === 1 ? operands[0] : undefined;
 }
 
+/** The folders a command's `cd`s go to, in order; `''` for a bare `cd`. Behind a pipe or in a subshell none lasts. */
+export function changedFolders(command: string): string[] {
+  return splitCommands(command).flatMap((part) => {
+    const words = /^cd(?:\s|$)/.test(part) ? splitWords(part) : undefined;
+    if (!words || words.length > 2 || words.some(({ text, quoted }) => !quoted && DISQUALIFIERS.test(text))) return [];
+    return [words[1]?.text ?? ''];
+  });
+}
+
 interface Word {
   readonly text: string;
   readonly quoted: boolean;

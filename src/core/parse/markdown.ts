@@ -28,8 +28,16 @@ export function readMarkdown(body: string): MarkdownFacts {
   const tokens = new Lexer({ gfm: false }).lex(body);
   const finder = new ImportFinder(body);
   let text = '';
+  let removed = false;
   for (const token of tokens) {
-    const kept = token.type === 'html' && isComment(token.raw) ? withoutComments(token.raw) : token.raw;
+    // the blank lines behind a comment go with it (measured)
+    const kept: string =
+      removed && token.type === 'space'
+        ? ''
+        : token.type === 'html' && isComment(token.raw)
+          ? withoutComments(token.raw)
+          : token.raw;
+    removed = kept === '' && token.type === 'html';
     text += kept;
     finder.visitBlock(token, kept);
   }
@@ -80,14 +88,11 @@ class ImportFinder {
       case 'list':
         for (const item of (token as Tokens.List).items) this.#visitAll(item.tokens, item.raw);
         return;
-      case 'table':
-        for (const row of [(token as Tokens.Table).header, ...(token as Tokens.Table).rows]) {
-          for (const cell of row) this.#visitAll(cell.tokens, cell.text);
-        }
-        return;
-      default:
-        if ('tokens' in token && token.tokens) this.#visitAll(token.tokens, token.raw);
+      default: {
+        const inner = 'tokens' in token ? (token.tokens as readonly Token[] | undefined) : undefined;
+        if (inner) this.#visitAll(inner, token.raw);
         else if (token.type === 'text') this.#search(token.raw);
+      }
     }
   }
 

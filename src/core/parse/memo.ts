@@ -7,8 +7,8 @@ import type { YamlDialect } from './frontmatter';
 function memo<Dialect extends object, T>(read: (file: TextFile, dialect: Dialect) => T) {
   const known = new WeakMap<TextFile, Map<string, T>>();
   return (file: TextFile, dialect: Dialect, key: string): T => {
-    let byDialect = known.get(file);
-    if (!byDialect) known.set(file, (byDialect = new Map()));
+    const byDialect = known.get(file) ?? new Map<string, T>();
+    known.set(file, byDialect);
     let parsed = byDialect.get(key);
     if (parsed === undefined) byDialect.set(key, (parsed = read(file, dialect)));
     return parsed;

@@ -15,7 +15,7 @@ import type { Step, Told } from './step';
 import { Teller } from './teller';
 import type { Session, SessionState } from './told';
 import { tellTouch } from './touch';
-import { touchedPath, triggerOf } from './triggers';
+import { shellAfter, touchedPath, triggerOf } from './triggers';
 import type { World } from './world';
 
 /** What an event adds: parts of a step, parts of the state, texts. */
@@ -27,6 +27,7 @@ interface Outcome {
 
 export function advance(session: Session, world: World, event: SessionEvent, model: ModelFacts): Session {
   const index = session.steps.length;
+  const { start } = world.snapshot.place;
   const outcome = outcomeOf(session, world, event, model, index);
   const empty: Step = {
     index,
@@ -40,7 +41,7 @@ export function advance(session: Session, world: World, event: SessionEvent, mod
     notes: [],
   };
   return {
-    state: { ...session.state, ...outcome.state },
+    state: { ...session.state, ...outcome.state, shell: shellAfter(event, session.state.shell ?? start, start) },
     steps: [...session.steps, { ...empty, ...outcome.step }],
     texts: outcome.texts?.size ? new Map([...session.texts, ...outcome.texts]) : session.texts,
   };
@@ -75,9 +76,10 @@ function outcomeOf(session: Session, world: World, event: SessionEvent, model: M
 function touch(session: Session, world: World, event: SessionEvent, model: ModelFacts, index: number): Outcome {
   const { state } = session;
   const { start } = world.snapshot.place;
-  const path = touchedPath(event, start);
+  const shell = state.shell ?? start;
+  const path = touchedPath(event, shell);
   const touchedNow = path && world.snapshot.touched.get(path);
-  const trigger = triggerOf(event, start, touchedNow, path !== undefined && state.touched.has(path), world.behaviour);
+  const trigger = triggerOf(event, shell, touchedNow, path !== undefined && state.touched.has(path), world.behaviour);
   if (!trigger.file) return { step: { notes: trigger.note ? [trigger.note] : [] } };
   if (!isWithin(start, trigger.file)) return outside(world, event, trigger.file, state, index);
   const denied = deniedBy(world, trigger.file);
@@ -93,7 +95,9 @@ function touch(session: Session, world: World, event: SessionEvent, model: Model
   const announced = trigger.skills ? announceTouch(world, model, state, index, trigger.file) : undefined;
   const mention = event.kind === 'mention' ? mentioned(world, event.path, index) : undefined;
   const touched = new Map(state.touched);
-  if (accepted) for (const path of [trigger.file, ...teller.told.map(({ path }) => path)]) renew(touched, path, index);
+  // a Bash view counts as having read the file, also where it brings nothing (measured, 2.1.90)
+  const isSeen = accepted || event.kind === 'bash';
+  if (isSeen) for (const path of [trigger.file, ...teller.told.map(({ path }) => path)]) renew(touched, path, index);
   const blocked = new Map([...state.blocked, ...teller.blocked]);
   for (const { path } of teller.told) blocked.delete(path);
   const texts = new Map([...teller.texts, ...(mention?.texts ?? [])]);

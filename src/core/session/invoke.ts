@@ -11,25 +11,19 @@ export function renderSkill(skill: Skill, args: string): string {
   return skill.kind === 'command' ? body : `Base directory for this skill: ${base}\n\n${body}`;
 }
 
-const placeholder = /\$ARGUMENTS\[(\d{1,3})\]|\$ARGUMENTS|\$(\d{1,3})(?!\d)|\$\{CLAUDE_SKILL_DIR\}/g;
-
 /** An index with no argument stays as written; arguments without a placeholder are appended (measured). */
 function substitute(body: string, args: string, base: string): string {
   const words = splitArguments(args);
-  let used = false;
-  const text = body.replaceAll(placeholder, (whole: string, bracket: string | undefined, index: string | undefined) => {
-    if (whole === '${CLAUDE_SKILL_DIR}') return base;
-    const at = bracket ?? index;
-    if (at === undefined) {
-      used = true;
-      return args;
-    }
-    const word = words[Number(at)];
-    if (word !== undefined) used = true;
-    return word ?? whole;
-  });
-  const shown = text.replaceAll(/!`([^`\n]+)`/g, (_whole, command: string) => `${NOT_RUN}${command}]`);
-  return used || args.trim() === '' ? shown : `${shown}\n\nARGUMENTS: ${args}`;
+  const placed = body.replaceAll('${CLAUDE_SKILL_DIR}', base);
+  const filled = placed.replaceAll(
+    /\$ARGUMENTS\[(\d{1,3})\]|\$ARGUMENTS|\$(\d{1,3})(?!\d)/g,
+    (whole: string, bracket: string | undefined, index: string | undefined) => {
+      const at = bracket ?? index;
+      return at === undefined ? args : (words[Number(at)] ?? whole);
+    },
+  );
+  const shown = filled.replaceAll(/!`([^`\n]+)`/g, (_whole, command: string) => `${NOT_RUN}${command}]`);
+  return filled !== placed || args.trim() === '' ? shown : `${shown}\n\nARGUMENTS: ${args}`;
 }
 
 function splitArguments(args: string): string[] {

@@ -6,6 +6,8 @@ import type { ListedSkill } from './step';
 import { setting, type World } from './world';
 
 const DEFAULT_FRACTION = 0.01;
+/** Older versions know no window but this for the models of today. */
+const WINDOW_BEFORE = 200_000;
 /** Below this many characters a shortened text is dropped. */
 const SHORTEST = 20;
 
@@ -14,8 +16,8 @@ export function listingBudget(world: World, model: ModelFacts): number {
   const fixed = Number(world.snapshot.place.env['SLASH_COMMAND_TOOL_CHAR_BUDGET']);
   if (Number.isFinite(fixed) && fixed > 0) return fixed;
   const fraction = world.behaviour.budgetFractionSetting ? setting(world, 'budgetFraction') : undefined;
-  const charsPerToken = model.family === 'new' ? 3 : 4;
-  return Math.floor(model.window * charsPerToken * (fraction ?? DEFAULT_FRACTION));
+  const chars = world.behaviour.listingByModel ? model.window * (model.family === 'new' ? 3 : 4) : WINDOW_BEFORE * 4;
+  return Math.floor(chars * (fraction ?? DEFAULT_FRACTION));
 }
 
 /** Characters a line takes: `- name: text` and its line end. */
@@ -33,11 +35,12 @@ export function withinBudget(
   const bundledOff = setting(world, 'disableBundledSkills') === true;
   const bundled = withBundled && !bundledOff ? fixedParts(world.behaviour.version, model.family).bundled : [];
   const bundledChars = bundled.reduce((sum, { name, chars }) => sum + name.length + chars + 5, 0);
+  const commands = bundled.filter(({ isCommand }) => isCommand).reduce((sum, { chars }) => sum + chars + 2, 0);
   const budget = listingBudget(world, model);
   const all = lines.reduce((sum, { name, text }) => sum + lineLength(name, text), bundledChars) - 1;
   if (all <= budget) return [...lines];
   return world.behaviour.overBudget === 'dropWhole'
-    ? dropWhole(world, lines, budget - bundledChars)
+    ? dropWhole(world, lines, budget - bundledChars + commands)
     : shortenAll(lines, budget - bundledChars);
 }
 

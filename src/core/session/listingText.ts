@@ -8,7 +8,10 @@ export function listedName(world: World, skill: Skill, prefixed: boolean): strin
   if (prefixed && skill.nestedIn !== undefined) return `${skill.nestedIn}:${skill.name}`;
   const { label } = skill.file;
   const isLabelled = world.behaviour.folderAndName && skill.kind === 'skill' && !skill.name.includes(':');
-  return isLabelled && label !== undefined && label !== skill.name ? `${skill.name} (${label})` : skill.name;
+  // measured: a label with a space is no name
+  return isLabelled && label !== undefined && label !== skill.name && !/\s/.test(label)
+    ? `${skill.name} (${label})`
+    : skill.name;
 }
 
 /** What stands behind the colon, before the budget. `clash`: an unscoped skill holds the name. */

@@ -3,6 +3,7 @@
  * Everything that does not load on the way is written down with its reason.
  */
 import { isImportable } from '../claudeCode/importKinds';
+import { READ_LIMIT } from '../files/fileTree';
 import { extname, isWithin, type Path } from '../files/path';
 import { textId, type TextId } from '../files/text';
 import { importTarget } from '../parse/importTarget';
@@ -57,28 +58,32 @@ export class Teller {
   #tell(origin: Origin): void {
     const { path } = origin;
     if (this.#seen.has(path) || this.#isTold(path)) return;
-    const state = this.#world.snapshot.files.get(path);
-    if (!state || state.kind === 'missing' || state.kind === 'folder') return;
-    if (state.kind === 'tooLarge')
-      return this.#block(origin, { code: 'tooLarge', data: { bytes: state.bytes, limit: state.bytes } });
-    if (state.kind === 'unreadable')
-      return this.#block(origin, { code: 'unreadable', data: { message: state.message } });
-    const limit = this.#world.behaviour.memoryFileLimit;
-    if (limit !== undefined && state.bytes > limit)
-      return this.#block(origin, { code: 'tooLarge', data: { bytes: state.bytes, limit } });
-    const excluded = this.#excluding(origin, state.real);
-    if (excluded !== undefined) return this.#block(origin, { code: 'excluded', data: { pattern: excluded } });
-    if (this.#world.behaviour.realFileOnce) {
-      const first = this.#real.get(state.real);
-      if (first !== undefined) return this.#block(origin, { code: 'sameFile', data: { first } });
-      if (!origin.onlyImports) this.#real.set(state.real, path);
-    }
-    if (!origin.onlyImports) this.#seen.add(path);
     const file = memoryAt(this.#world, path);
-    if (!file) return;
-    if (file.empty !== undefined) return this.#block(origin, { code: 'empty', data: { why: file.empty } });
-    if (!origin.onlyImports) this.#push(origin, file);
+    const why = this.#blockedBy(origin, file);
+    if (why) this.#block(origin, why);
+    if (why || !file) return;
+    if (!origin.onlyImports) {
+      this.#seen.add(path);
+      this.#real.set(file.file.real, this.#real.get(file.file.real) ?? path);
+      this.#push(origin, file);
+    }
     this.#imports(origin, file);
+  }
+
+  /** Why a file that is there is not told. */
+  #blockedBy(origin: Origin, file: MemoryFile | undefined): Blocked | undefined {
+    const { path } = origin;
+    const state = this.#world.snapshot.files.get(path);
+    if (!state || state.kind === 'missing' || state.kind === 'folder') return undefined;
+    if (state.kind === 'unreadable') return { code: 'unreadable', data: { message: state.message } };
+    const limit = this.#world.behaviour.memoryFileLimit ?? READ_LIMIT;
+    if (state.kind === 'tooLarge' || state.bytes > limit)
+      return { code: 'tooLarge', data: { bytes: state.bytes, limit } };
+    const pattern = this.#excluding(origin, state.real);
+    if (pattern !== undefined) return { code: 'excluded', data: { pattern } };
+    const first = this.#world.behaviour.realFileOnce ? this.#real.get(state.real) : undefined;
+    if (first !== undefined) return { code: 'sameFile', data: { first } };
+    return file?.empty === undefined ? undefined : { code: 'empty', data: { why: file.empty } };
   }
 
   #push(origin: Origin, file: MemoryFile): void {
@@ -131,7 +136,7 @@ export class Teller {
     if (this.#seen.has(target)) return undefined;
     const { snapshot, behaviour, approvalKey } = this.#world;
     const state = snapshot.files.get(target);
-    if (at.written.endsWith('/') || state?.kind === 'folder') return { code: 'importFolder', data: at };
+    if (state?.kind === 'folder') return { code: 'importFolder', data: at };
     const extension = extname(target);
     if (state?.kind === 'missing') return { code: 'importMissing', data: at };
     if (!isImportable(extension)) return { code: 'importKind', data: { ...at, extension } };

@@ -11,6 +11,8 @@ export interface SessionState {
   readonly importedAtStart: ReadonlySet<Path>;
   /** Files the model has read, wrote or edited, most recent last. */
   readonly touched: ReadonlyMap<Path, number>;
+  /** The folder Bash stands in; nothing until a command changed it. */
+  readonly shell: Path | undefined;
   /** Conditional skills that matched, and nested ones that were found, by path of their SKILL.md. */
   readonly activated: ReadonlyMap<Path, SkillActivation>;
   /** Names that were announced, with the line each had. */
@@ -50,6 +52,7 @@ export const emptyState: SessionState = {
   told: new Map(),
   importedAtStart: new Set(),
   touched: new Map(),
+  shell: undefined,
   activated: new Map(),
   announced: new Map(),
   unseen: new Set(),

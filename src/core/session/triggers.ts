@@ -1,8 +1,8 @@
 /** What kind of touch an event is: which file it touches, and whether it brings memory and skills (measured, by version). */
 import { newestSince, type Behaviour } from '../claudeCode/behaviour';
-import { isAbsolute, join, toPath, type Path } from '../files/path';
+import { isWithin, join, type Path } from '../files/path';
 import type { Touched } from '../gather/snapshot';
-import { viewedFile } from '../parse/bash';
+import { changedFolders, viewedFile } from '../parse/bash';
 import type { NothingNew } from '../reason';
 import type { SessionEvent } from './events';
 
@@ -24,8 +24,8 @@ const nothing = (note: NothingNew | undefined, file?: Path): Trigger => ({
   note,
 });
 
-/** The file an event touches, for gathering; nothing for events that touch none. */
-export function touchedPath(event: SessionEvent, start: Path): Path | undefined {
+/** The file an event touches; nothing for events that touch none. `shell` is the folder Bash stands in. */
+export function touchedPath(event: SessionEvent, shell: Path): Path | undefined {
   switch (event.kind) {
     case 'read':
     case 'edit':
@@ -34,22 +34,39 @@ export function touchedPath(event: SessionEvent, start: Path): Path | undefined 
       return event.path;
     case 'bash': {
       const viewed = viewedFile(event.command);
-      if (viewed === undefined || viewed.startsWith('~')) return undefined;
-      return isAbsolute(viewed) ? toPath(viewed) : join(start, viewed);
+      return viewed === undefined || viewed.startsWith('~') ? undefined : join(shell, viewed);
     }
     default:
       return undefined;
   }
 }
 
+/** Every file the events touch: what must be gathered before they can be replayed. */
+export function touchedPaths(events: readonly SessionEvent[], start: Path): Path[] {
+  let shell = start;
+  return events.flatMap((event) => {
+    const path = touchedPath(event, shell);
+    shell = shellAfter(event, shell, start);
+    return path ?? [];
+  });
+}
+
+/** Where Bash stands after an event: `cd` lasts, but not outside the start directory (measured: later relative paths miss). */
+export function shellAfter(event: SessionEvent, shell: Path, start: Path): Path {
+  if (event.kind !== 'bash') return shell;
+  let folder = shell;
+  for (const target of changedFolders(event.command)) folder = target === '' ? start : join(folder, target);
+  return isWithin(start, folder) ? folder : start;
+}
+
 export function triggerOf(
   event: SessionEvent,
-  start: Path,
+  shell: Path,
   touched: Touched | undefined,
   wasRead: boolean,
   behaviour: Behaviour,
 ): Trigger {
-  const file = touchedPath(event, start);
+  const file = touchedPath(event, shell);
   switch (event.kind) {
     case 'read':
       return readTrigger(file, touched, behaviour);
@@ -65,8 +82,8 @@ export function triggerOf(
       return changeTrigger(file, 'write', behaviour);
     case 'bash':
       if (!file) return nothing({ code: 'notATrigger', data: { by: 'bash' } });
-      if (!behaviour.bashTriggers) return nothing(since('bash', 'bashTriggers'));
       if (touched?.kind !== 'file') return nothing({ code: 'notATrigger', data: { by: 'bash' } });
+      if (!behaviour.bashTriggers) return nothing(since('bash', 'bashTriggers'), file);
       return { file, memory: true, skills: false, isRead: false, note: undefined };
     case 'glob':
     case 'grep':

@@ -1,6 +1,5 @@
 /** What one moment's snapshot means under one version: settings merged, switches read, files parsed on demand. */
 import type { Behaviour } from '../claudeCode/behaviour';
-import { globalConfig, settingsFiles } from '../claudeCode/places';
 import type { TextFile } from '../files/fileTree';
 import type { Path } from '../files/path';
 import type { Snapshot } from '../gather/snapshot';
@@ -11,6 +10,7 @@ import type { MemoryFile } from '../parse/memoryFile';
 import type { SkillFile } from '../parse/skillFile';
 import { readGlobalConfig, readSettings, type GlobalConfig, type SettingsFile } from '../parse/settings';
 import { switchesOf, type Switches } from './switches';
+import { globalConfig, settingsFiles } from '../gather/settingsFiles';
 
 export interface World {
   readonly snapshot: Snapshot;

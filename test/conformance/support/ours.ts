@@ -7,7 +7,7 @@ import { findPlace } from '../../../src/core/gather/place';
 import type { SessionEvent } from '../../../src/core/session/events';
 import { replay } from '../../../src/core/session/replay';
 import type { Step } from '../../../src/core/session/step';
-import { touchedPath } from '../../../src/core/session/triggers';
+import { touchedPaths } from '../../../src/core/session/triggers';
 import { nodeTree } from '../../../src/disk/nodeTree';
 import type { Case, CaseStep, FactStep, Laid } from './cases';
 
@@ -77,7 +77,7 @@ export async function ourSteps(recorded: Case, laid: Laid, version: string): Pro
     path: join(place.start, name),
   }));
   const events = [...asked, ...(recorded.steps ?? []).map((step) => toEvent(step, laid.ws, laid.fill))];
-  const touched = events.flatMap((event) => touchedPath(event, place.start) ?? []);
+  const touched = touchedPaths(events, place.start);
   const snapshot = await gather(tree, place, touched);
   const { session } = replay({
     snapshot,
