@@ -1,0 +1,57 @@
+/**
+ * An engine that reads one file and counts what it is asked: enough to see when the loop around it runs,
+ * with which inputs, and what it makes of the answers.
+ */
+import type { FileState, FileTree } from '../../src/core/files/fileTree';
+import { join, type Path } from '../../src/core/files/path';
+import { changesBetween } from '../../src/core/gather/changes';
+import type { Snapshot } from '../../src/core/gather/snapshot';
+import type { Inputs, Inspected } from '../../src/core/inspect';
+import type { Engine } from '../../src/workspace/engine';
+
+export interface FakeEngine extends Engine {
+  /** Files of the start directory that are read, by name. */
+  names: string[];
+  gathers: number;
+  readonly inputs: Inputs[];
+  readonly previous: (Inspected | undefined)[];
+  fault: Error | undefined;
+}
+
+export function fakeEngine(): FakeEngine {
+  const engine: FakeEngine = {
+    names: ['CLAUDE.md'],
+    gathers: 0,
+    inputs: [],
+    previous: [],
+    fault: undefined,
+    findPlace: (_, { start, home, ...request }) =>
+      Promise.resolve({
+        ...request,
+        start,
+        home,
+        config: join(home, '.claude'),
+        managed: request.managed ?? ('/managed' as Path),
+        repository: undefined,
+      }),
+    touchedPaths: (events) => [...new Set(events.flatMap((event) => ('path' in event ? (event.path ?? []) : [])))],
+    gather: async (tree: FileTree, place, touched) => {
+      engine.gathers++;
+      const files = new Map<Path, FileState>();
+      const paths = [...engine.names.map((name) => join(place.start, name)), ...touched];
+      for (const path of paths) files.set(path, await tree.read(path, 1_000_000));
+      const empty = { rules: new Map(), skills: new Map(), commands: new Map() };
+      const touches = new Map(touched.map((path) => [path, { kind: 'file', real: path, ignored: [] }] as const));
+      return { place, files, ...empty, touched: touches } as unknown as Snapshot;
+    },
+    changesBetween,
+    inspect: (inputs, previous) => {
+      if (engine.fault) throw engine.fault;
+      engine.inputs.push(inputs);
+      engine.previous.push(previous);
+      const report = { start: inputs.snapshot.place.start, steps: [], generation: engine.inputs.length };
+      return { report, texts: new Map() } as unknown as Inspected;
+    },
+  };
+  return engine;
+}
