@@ -84,7 +84,7 @@ describe('the effective-rules card', () => {
 
       Skills for it: [api\\-docs](command:open?%5B%22%2Fhome%2Fu%2Fapp%2F.claude%2Fskills%2Fapi-docs%2FSKILL.md%22%5D)
 
-      3 more skills are always listed.
+      2 more skills are always listed.
       "
     `);
   });
