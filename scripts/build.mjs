@@ -1,22 +1,55 @@
 // Bundles the three programs: the extension (CommonJS for the extension host), the command line, and the page.
 import { build, context } from 'esbuild';
-import { copyFileSync, mkdirSync, existsSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 
 const watch = process.argv.includes('--watch');
 const production = !process.argv.includes('--development');
+const root = path.resolve(import.meta.dirname, '..');
 
 /** @type {import('esbuild').BuildOptions} */
-const shared = { bundle: true, minify: production, sourcemap: !production, logLevel: 'warning', legalComments: 'none' };
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: production,
+  sourcemap: !production,
+  charset: 'utf8',
+  logLevel: 'warning',
+  legalComments: 'none',
+};
+
+/** @type {import('esbuild').BuildOptions} */
+const node = {
+  ...shared,
+  format: 'cjs',
+  platform: 'node',
+  target: 'node20.18',
+  external: ['vscode'],
+  alias: {
+    'js-yaml': path.join(root, 'scripts/build/noYaml.cjs'),
+    // the module build lets what is not used fall away
+    yaml: path.join(root, 'node_modules/yaml/browser/dist/index.js'),
+  },
+};
 
 /** @type {import('esbuild').BuildOptions[]} */
 const programs = [
-  { ...shared, entryPoints: ['src/extension.ts'], outfile: 'dist/extension.js', format: 'cjs', platform: 'node', target: 'node20.18', external: ['vscode'] },
-  { ...shared, entryPoints: ['src/cli/main.ts'], outfile: 'dist/cli.js', format: 'cjs', platform: 'node', target: 'node20.18', banner: { js: '#!/usr/bin/env node' } },
-  { ...shared, entryPoints: ['media/page/main.ts'], outfile: 'dist/page/main.js', format: 'esm', platform: 'browser', target: 'chrome128' },
-].filter((program) => existsSync(program.entryPoints[0]));
+  { ...node, entryPoints: ['src/extension.ts'], outfile: 'dist/extension.js' },
+  { ...node, entryPoints: ['src/cli/main.ts'], outfile: 'dist/cli.js', banner: { js: '#!/usr/bin/env node' } },
+  {
+    ...shared,
+    entryPoints: ['media/page/main.ts'],
+    outfile: 'dist/page/main.js',
+    format: 'esm',
+    platform: 'browser',
+    target: 'chrome128',
+  },
+];
 
-mkdirSync('dist/page', { recursive: true });
-for (const file of ['codicon.css', 'codicon.ttf']) copyFileSync(`node_modules/@vscode/codicons/dist/${file}`, `dist/page/${file}`);
+mkdirSync(path.join(root, 'dist/page'), { recursive: true });
+for (const file of ['codicon.css', 'codicon.ttf']) {
+  copyFileSync(path.join(root, 'node_modules/@vscode/codicons/dist', file), path.join(root, 'dist/page', file));
+}
 
 if (watch) {
   for (const program of programs) await (await context(program)).watch();
