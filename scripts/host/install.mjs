@@ -17,7 +17,10 @@ const ADDONS = ['@vscode/spdlog', '@vscode/native-watchdog'];
 export async function installServer() {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const nodePackage = `node-${system}-${process.arch}`;
-  const folder = join(cacheFolder(), `server-${VERSIONS.server}-node-${VERSIONS.node}-${system}-${process.arch}`);
+  const folder = join(
+    cacheFolder(),
+    `vscode-server-${VERSIONS.server}-node-${VERSIONS.node}-${system}-${process.arch}`,
+  );
   await fillOnce(folder, (partial) => fill(partial, nodePackage));
   const editor = join(folder, 'node_modules', 'code-server', 'lib', 'vscode');
   return {
@@ -44,6 +47,8 @@ async function fill(folder, nodePackage) {
   ]);
   const editor = join(folder, 'node_modules', 'code-server', 'lib', 'vscode');
   await npm(editor, ['install', '--omit=dev', '--ignore-scripts']);
+  // TypeScript, without which the editor complains about each script it opens.
+  await npm(join(editor, 'extensions'), ['install', '--omit=dev', '--ignore-scripts']);
   console.log('Building its addons …');
   await npm(editor, ['rebuild', ...ADDONS]);
   console.log(`The server build is ready (${Math.round((Date.now() - started) / 1000)} s).`);

@@ -25,7 +25,8 @@ export function userSettings({ theme = 'dark', trust = true, settings = {} }) {
     'security.workspace.trust.startupPrompt': 'never',
     'telemetry.telemetryLevel': 'off',
     'extensions.autoCheckUpdates': false,
-    'extensions.autoUpdate': false,
+    // An old value would be rewritten by the editor, and that is a save that an extension sees.
+    'extensions.autoUpdate': 'off',
     'extensions.ignoreRecommendations': true,
     'update.mode': 'none',
     'remote.autoForwardPorts': false,

@@ -120,6 +120,8 @@ async function screenshot(page: Page, name: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name}.png`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // What the status bar is busy with would be in the picture, and is gone in the next one.
+  await page.locator('.statusbar .codicon-loading').first().waitFor({ state: 'hidden' });
   // The workbench fades and lays out for a while after its content is there: a picture is ready
   // when the next one is the same.
   let before: Buffer = Buffer.alloc(0);
