@@ -1,7 +1,7 @@
 // Measures the engine on a generated monorepo and prints its figures beside the budgets they have to hold.
 // node scripts/bench.mjs [--files N] [--instructions N] [--skills N] [--runs N] [--json]
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleEngine } from './bench/bundle.mjs';
@@ -55,8 +55,10 @@ try {
       : []),
   ].map((figure) => ({ ...figure, held: figure.budget === undefined ? undefined : figure.value < figure.budget }));
   const about = { ...sizes, events: measured[0].events, layers: measured[0].layers, listed: measured[0].listed, runs };
-  if (values.json) console.log(JSON.stringify({ ...about, node: process.version, figures }, null, 2));
-  else console.log(toTable(about, figures));
+  // Figures from a machine that has other work to do are too high; that belongs beside them.
+  const load = { load: loadavg()[0], cores: availableParallelism() };
+  if (values.json) console.log(JSON.stringify({ ...about, ...load, node: process.version, figures }, null, 2));
+  else console.log(toTable({ ...about, ...load }, figures));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

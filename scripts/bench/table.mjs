@@ -16,6 +16,7 @@ export function toTable(about, figures) {
     `${about.files} files, ${about.instructions} instruction files, ${about.skills} skills`,
     `${about.events} events after a warm-up, ${about.runs} runs (medians)`,
     `${about.layers} layers and ${about.listed} listed skills at the end`,
+    `load of this machine: ${about.load.toFixed(1)} on ${about.cores} cores`,
   ];
   return [...sizes, '', ...table.map((row) => line(row).trimEnd())].join('\n');
 }
