@@ -1,5 +1,5 @@
 /** Makes everything that learns from disk and editor, and joins it: whatever becomes different asks for a report. */
-import * as vscode from 'vscode';
+import type { ExtensionContext } from 'vscode';
 import { join, type Path } from '../core/files/path';
 import type { Control } from '../control';
 import { CachedTree } from '../disk/cachedTree';
@@ -8,10 +8,10 @@ import { fromNative } from '../disk/nativePath';
 import { nodeTree } from '../disk/nodeTree';
 import { DisposableStore, type Disposable } from '../events';
 import type { Inspection } from '../inspection';
+import { askOnChange } from './askOnChange';
 import { ClaudeVersion } from './claudeVersion';
 import { contextKeys } from './contextKeys';
 import { createControl } from './control';
-import { pathOf } from './documentPath';
 import { EditorEvents } from './editorEvents';
 import { loadEngine, type Engine } from './engine';
 import { followExclude } from './followExclude';
@@ -24,11 +24,8 @@ import { Settings } from './settings';
 import { StartDirectory, workspacePaths } from './startDirectory';
 import { terminalPath } from './terminalPath';
 import { isRestricted, trustedTree } from './trust';
-import { isInstruction, unsavedDocuments } from './unsavedDocuments';
+import { unsavedDocuments } from './unsavedDocuments';
 import { Watchers } from './watchers';
-
-/** An instruction file that is being typed in is weighed again when the hands rest. */
-const TYPING_MS = 300;
 
 export interface Workspace extends Disposable {
   readonly control: Control;
@@ -42,7 +39,7 @@ export interface Workspace extends Disposable {
 
 export interface AssembleParts {
   readonly context: Pick<
-    vscode.ExtensionContext,
+    ExtensionContext,
     'workspaceState' | 'storageUri' | 'extensionPath' | 'environmentVariableCollection'
   >;
   readonly inspection: Inspection;
@@ -104,6 +101,7 @@ export function assemble({ context, inspection, words, engine = loadEngine }: As
       excluded: followExclude(() => settings.followExclude.value, workspacePaths),
       emit: (event) => {
         log.debug(`${event.kind} ${event.path}`);
+        start.update();
         control.add(event).catch((error: unknown) => log.fault('An event was lost', error));
       },
     }),
@@ -119,27 +117,8 @@ export function assemble({ context, inspection, words, engine = loadEngine }: As
     editorEvents: () => events,
   });
 
-  const ask = () => refresh.ask();
-  store.add(start.onDidChange(ask));
-  const { claudeVersion, model, flags, settingSources, configDirectory, addedDirectories } = settings;
-  for (const setting of [claudeVersion, model, configDirectory]) store.add(setting.onDidChange(ask));
-  for (const setting of [flags, settingSources, addedDirectories]) store.add(setting.onDidChange(ask));
+  store.add(askOnChange({ settings, start, tree, claude, refresh }));
   store.add(following.onDidChange(() => events.show()));
-  store.add(
-    vscode.workspace.onDidGrantWorkspaceTrust(() => {
-      tree.clear();
-      claude.forget();
-      refresh.ask();
-    }),
-  );
-  for (const event of [vscode.workspace.onDidChangeTextDocument, vscode.workspace.onDidCloseTextDocument]) {
-    store.add(
-      event((change) => {
-        const path = pathOf('document' in change ? change.document.uri : change.uri);
-        if (path?.endsWith('.md') && (isInstruction(path) || tree.knows(path))) refresh.ask(TYPING_MS);
-      }),
-    );
-  }
   store.add(
     terminalPath(
       context.environmentVariableCollection,

@@ -29,12 +29,12 @@ export class StartDirectory implements Disposable {
     this.#setting = setting;
     this.#home = home;
     this.#chosen = memory.get<Path>(CHOSEN);
-    const update = () => this.#update();
+    const update = () => this.update();
     this.#store.add(vscode.window.onDidChangeActiveTextEditor(update));
     this.#store.add(vscode.window.onDidChangeActiveNotebookEditor(update));
     this.#store.add(vscode.workspace.onDidChangeWorkspaceFolders(update));
     this.#store.add(setting.onDidChange(update));
-    this.#update();
+    this.update();
   }
 
   /** Nothing without a folder on a disk. */
@@ -50,7 +50,7 @@ export class StartDirectory implements Disposable {
   /** `undefined` follows the active editor again. */
   async choose(start: Path | undefined): Promise<void> {
     this.#chosen = start;
-    this.#update();
+    this.update();
     await this.#memory.update(CHOSEN, start);
   }
 
@@ -66,7 +66,8 @@ export class StartDirectory implements Disposable {
     this.#store.dispose();
   }
 
-  #update(): void {
+  /** Looks at the active editor now: the event that tells of it may come after others of the same gesture. */
+  update(): void {
     const folders = workspacePaths();
     const active = activePath()?.folder;
     if (active !== undefined) this.#folder = active;
