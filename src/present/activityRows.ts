@@ -13,6 +13,7 @@ import { shortReason } from './shortReason';
 import { shownName } from './shownPath';
 import { shortTokens } from './tokens';
 import { markdownVoice, plainVoice } from './voice';
+import { whereAndWhy } from './whereAndWhy';
 import { say } from './words/say';
 
 export function activityRows(ink: CardInk): readonly Row[] {
@@ -52,21 +53,30 @@ function stepRow(step: Step, ink: CardInk): Row {
 
 function causedRows(step: Step, ink: CardInk): readonly Row[] {
   const { words } = ink;
-  const fresh = [...step.memory, ...step.mentioned, ...step.invoked].map((told) =>
-    toldRow(told, 'told.new', step, ink),
+  const told = [...step.memory, ...step.mentioned, ...step.invoked, ...step.restored].map((each) =>
+    toldRow(each, isAgain(each, step) ? 'told.again' : 'told.new', step, ink),
   );
-  const again = step.restored.map((told) => toldRow(told, 'told.again', step, ink));
-  if (step.event.kind !== 'start') return [...fresh, ...again, ...skillRowsOf(step, ink)];
-  if (step.skills.length === 0) return fresh;
+  if (!bringsListing(step)) return [...told, ...skillRowsOf(step, ink)];
+  if (step.skills.length === 0) return told;
+  const key = step.event.kind === 'start' ? 'told.new' : 'told.again';
   const listing = makeRow({
     id: `listing:${step.index}`,
-    label: say(words, 'told.new', { kind: say(words, 'kind.skillListing'), name: '' }).trimEnd(),
+    label: say(words, key, { kind: say(words, 'kind.skillListing'), name: '' }).trimEnd(),
     description: say(words, 'count.skills', { n: step.skills.length }),
     icon: iconOf('skillListing'),
     contextValue: 'told',
     step: step.index,
   });
-  return [...fresh, listing];
+  return [...told, listing];
+}
+
+function isAgain(told: Told, step: Step): boolean {
+  return told.reason.code === 'reloaded' || step.restored.includes(told);
+}
+
+/** Start and compaction send the listing whole; anything else adds single lines to it. */
+function bringsListing({ event }: Step): boolean {
+  return event.kind === 'start' || event.kind === 'compact';
 }
 
 function toldRow(told: Told, key: 'told.new' | 'told.again', step: Step, ink: CardInk): Row {
@@ -78,7 +88,7 @@ function toldRow(told: Told, key: 'told.new' | 'told.again', step: Step, ink: Ca
   return makeRow({
     id: `told:${step.index}:${told.id}`,
     label: say(words, key, { kind, name }).replace('  ', ' '),
-    description: dotted(layer && shortTokens(layer.tokens), shortReason(told.reason, plainVoice(words, report))),
+    description: dotted(layer && shortTokens(layer.tokens), whereAndWhy(told, plainVoice(words, report))),
     tooltip: joined([
       `**${escapeMarkdown(name)}**`,
       reasonSentence(told.reason, voice),

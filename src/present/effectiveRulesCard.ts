@@ -9,6 +9,7 @@ import { shortReason } from './shortReason';
 import { shownName, shownPath } from './shownPath';
 import { shortTokens } from './tokens';
 import { markdownVoice } from './voice';
+import { whereAndWhy } from './whereAndWhy';
 import { say } from './words/say';
 
 /** Longer cards are cut: a hover is looked at, not read. */
@@ -37,8 +38,8 @@ function appliedList({ applied }: EffectiveRules, ink: CardInk): string {
   const voice = markdownVoice(words, report);
   const lines = applied.slice(0, MOST).map(({ layer, firstLine }) => {
     const name = link(layerName(layer, words), links.open(layer.path));
-    const first = firstLine === '' ? '' : ` — ${escapeMarkdown(excerpt(firstLine, FIRST_LINE))}`;
-    return `${layer.order} ${name} · ${shortReason(layer.reason, voice)}${first}`;
+    const first = firstLine === '' ? '' : ` — ${escapeMarkdown(excerpt(firstLine.replace(/^#+\s+/, ''), FIRST_LINE))}`;
+    return `${layer.order} ${name} · ${whereAndWhy(layer, voice)}${first}`;
   });
   if (applied.length > MOST) lines.push(say(words, 'count.more', { n: applied.length - MOST }));
   return bullets(lines);

@@ -1,15 +1,14 @@
 /** One layer as a row of the Stack tree: its place, its name, what it weighs, and where from in a few words. */
-import { dirname } from '../core/files/path';
 import type { Layer } from '../core/report';
 import type { ListedSkill } from '../core/session/step';
 import { iconOf, layerLook } from './icons';
 import { layerCard, layerName, type CardInk } from './layerCard';
 import { codeSpan, escapeMarkdown, excerpt } from './escape';
 import { dotted, makeRow, type Row } from './row';
-import { shortReason } from './shortReason';
-import { shownFolder, shownPath } from './shownPath';
+import { shownPath } from './shownPath';
 import { changingTokens, shortTokens } from './tokens';
 import { plainVoice } from './voice';
+import { whereAndWhy } from './whereAndWhy';
 import { say } from './words/say';
 
 /** As wide as a digit in most fonts, so that names stay in one column. */
@@ -37,10 +36,10 @@ export function layerRow(layer: Layer, ink: CardInk): Row {
   });
 }
 
-/** The listing as one row for each time skills were announced, and a row for what the budget cut. */
+/** The listing as one row over its lines, and a row for what the budget cut. */
 export function listingRows(layer: Layer, ink: CardInk): readonly Row[] {
   const { report, words } = ink;
-  const announced = report.steps[layer.step]?.skills ?? [];
+  const announced = linesInContext(report);
   const row: Row = {
     ...layerRow(layer, ink),
     contextValue: 'listing',
@@ -62,6 +61,13 @@ export function listingRows(layer: Layer, ink: CardInk): readonly Row[] {
   ];
 }
 
+/** A name that was announced again has its latest line; what compaction took out of sight is not there. */
+function linesInContext({ steps, skills }: CardInk['report']): readonly ListedSkill[] {
+  const unseen = new Set(skills.filter(({ state }) => state === 'unseen').map(({ path }) => path));
+  const lines = new Map(steps.flatMap((step) => step.skills).map((line) => [line.name, line]));
+  return [...lines.values()].filter(({ path }) => !unseen.has(path));
+}
+
 function announcedRow(skill: ListedSkill, layer: Layer, { report, words }: CardInk): Row {
   const line = skill.text === '' ? say(words, 'row.noDescription') : excerpt(skill.text, 120);
   return makeRow({
@@ -81,33 +87,10 @@ function announcedRow(skill: ListedSkill, layer: Layer, { report, words }: CardI
 function layerDescription(layer: Layer, { words, report }: CardInk): string {
   return dotted(
     layer.unsaved ? changingTokens(words, layer.tokens, layer.unsaved) : shortTokens(layer.tokens),
-    whereAndWhy(layer, { words, report }),
+    whereAndWhy(layer, plainVoice(words, report)),
     layer.olderThanDisk ? say(words, 'row.older') : '',
     layer.orderNotFixed ? say(words, 'row.orderNotFixed') : '',
   );
-}
-
-/** Where a layer stands is said where that is the news; else why it came. */
-function whereAndWhy(layer: Layer, { words, report }: Pick<CardInk, 'words' | 'report'>): string {
-  const { reason } = layer;
-  const why = shortReason(reason, plainVoice(words, report));
-  switch (reason.code) {
-    case 'ruleAlways':
-      return reason.data.why === 'noPaths'
-        ? shownFolder(layer.path, report)
-        : dotted(shownFolder(layer.path, report), why);
-    case 'reloaded':
-      return reason.data.because === 'compaction'
-        ? shownFolder(layer.path, report)
-        : dotted(shownFolder(layer.path, report), why);
-    case 'atStart':
-      // `.claude/CLAUDE.md` belongs to the folder above it, but is to be told from that folder's own
-      return reason.data.scope === 'managed' || layer.kind === 'settings'
-        ? why
-        : shownPath(dirname(layer.path), report);
-    default:
-      return why;
-  }
 }
 
 function place(layer: Layer, { report }: CardInk): string {

@@ -1,5 +1,5 @@
 /** The Stack tree: what is in the context in reading order, what waits, and what will not load. */
-import type { Layer, Report } from '../core/report';
+import type { Layer, Report, Waiting } from '../core/report';
 import { addTokens } from '../core/tokens/tokens';
 import { iconOf } from './icons';
 import type { CardInk } from './layerCard';
@@ -33,9 +33,10 @@ export function stackRows(ink: CardInk): readonly Row[] {
     const layers = members.get(group) ?? [];
     return layers.length === 0 ? [] : [loadedGroup(group, layers, collapsed, ink)];
   });
-  if (report.waiting.length > 0) {
-    const children = report.waiting.map((waiting) => waitingRow(waiting, ink));
-    rows.push(groupRow('waiting', waitingSummary(report, words), 'clock', children, words));
+  const waiting = allWaiting(report);
+  if (waiting.length > 0) {
+    const children = waiting.map((each) => waitingRow(each, ink));
+    rows.push(groupRow('waiting', waitingSummary(waiting, words), 'clock', children, words));
   }
   if (report.notLoaded.length > 0) {
     const children = report.notLoaded.map((item) => notLoadedRow(item, ink));
@@ -91,8 +92,8 @@ function groupRow(
 }
 
 /** `5 rules, 3 skills`. */
-function waitingSummary(report: Report, words: Words): string {
-  const count = (kind: string) => report.waiting.filter((waiting) => waiting.kind === kind).length;
+function waitingSummary(waiting: readonly Waiting[], words: Words): string {
+  const count = (wanted: Waiting['kind']) => waiting.filter(({ kind }) => kind === wanted).length;
   const parts = (
     [
       ['count.rules', count('rule')],
@@ -101,4 +102,15 @@ function waitingSummary(report: Report, words: Words): string {
     ] as const
   ).flatMap(([key, n]) => (n === 0 ? [] : [say(words, key, { n })]));
   return parts.join(say(words, 'list.comma'));
+}
+
+/** Rules and memory files first, then the skills that wait; a skill the report names twice is shown once. */
+function allWaiting({ waiting, skills }: Report): readonly Waiting[] {
+  const known = new Set(waiting.map(({ path }) => path));
+  const others = skills.flatMap(({ scope, path, reason, listingTokens }): Waiting[] =>
+    reason?.code === 'waitsForMatch' && !known.has(path)
+      ? [{ kind: 'skill', scope, path, reason, tokens: listingTokens }]
+      : [],
+  );
+  return [...waiting, ...others];
 }

@@ -30,7 +30,7 @@ describe('the Activity tree', () => {
       ▸ Session started │ 7 memory files, 1 rule, 3 skills
           + memory file CLAUDE.md │ ≈ 210 · managed
           + memory file CLAUDE.md │ ≈ 340 · ~/.claude
-          + rule testing.md │ ≈ 120 · always, no paths
+          + rule testing.md │ ≈ 120 · ~/.claude/rules
           + memory file CLAUDE.md │ ≈ 1.9k · .
           + import style.md │ ≈ 800 · imported at line 12
           + import names.md │ ≈ 64 · imported at line 3
@@ -59,7 +59,7 @@ describe('the Activity tree', () => {
       ▸ 会话开始 │ 7 个记忆文件、1 条规则、3 个技能
           + 记忆文件 CLAUDE.md │ ≈ 210 · 托管
           + 记忆文件 CLAUDE.md │ ≈ 340 · ~/.claude
-          + 规则 testing.md │ ≈ 120 · 始终（无 paths）
+          + 规则 testing.md │ ≈ 120 · ~/.claude/rules
           + 记忆文件 CLAUDE.md │ ≈ 1.9k · .
           + 导入 style.md │ ≈ 800 · 第 12 行导入
           + 导入 names.md │ ≈ 64 · 第 3 行导入
@@ -80,6 +80,14 @@ describe('the Activity tree', () => {
     const compacted = step(6, { kind: 'compact' }, { restored: [told(stack[9]!)] });
     expect(outline(rows([compacted]).slice(0, 1))).toBe(
       '▾ Compacted │ 1 rule\n    ↻ rule api.md │ ≈ 300 · matched src/api/** by user.ts',
+    );
+  });
+
+  it('says of memory and the listing that compaction tells them again', () => {
+    const again = { ...told(stack[3]!), reason: { code: 'reloaded', data: { because: 'compaction' } } as const };
+    const compacted = step(6, { kind: 'compact' }, { memory: [again], skills: steps[0]!.skills });
+    expect(outline(rows([compacted]).slice(0, 1))).toBe(
+      '▾ Compacted │ 1 memory file, 3 skills\n    ↻ memory file CLAUDE.md │ ≈ 1.9k · .\n    ↻ skill listing │ 3 skills',
     );
   });
 

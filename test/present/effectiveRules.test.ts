@@ -74,7 +74,7 @@ describe('the effective-rules card', () => {
 
       - 1 [CLAUDE\\.md](command:open?%5B%22%2Fetc%2Fclaude-code%2FCLAUDE.md%22%5D) · managed — text of \\/etc\\/claude\\-code\\/CLAUDE\\.md
       - 2 [CLAUDE\\.md](command:open?%5B%22%2Fhome%2Fu%2F.claude%2FCLAUDE.md%22%5D) · \`~/.claude\` — text of \\/home\\/u\\/\\.claude\\/CLAUDE\\.md
-      - 3 [testing\\.md](command:open?%5B%22%2Fhome%2Fu%2F.claude%2Frules%2Ftesting.md%22%5D) · always, no paths — text of \\/home\\/u\\/\\.claude\\/rules\\/testing\\.md
+      - 3 [testing\\.md](command:open?%5B%22%2Fhome%2Fu%2F.claude%2Frules%2Ftesting.md%22%5D) · \`~/.claude/rules\` — text of \\/home\\/u\\/\\.claude\\/rules\\/testing\\.md
       - 4 [CLAUDE\\.md](command:open?%5B%22%2Fhome%2Fu%2Fapp%2FCLAUDE.md%22%5D) · \`.\` — text of \\/home\\/u\\/app\\/CLAUDE\\.md
       - 5 [style\\.md](command:open?%5B%22%2Fhome%2Fu%2Fapp%2Fdocs%2Fstyle.md%22%5D) · imported at line 12 — text of \\/home\\/u\\/app\\/docs\\/style\\.md
       - 6 [names\\.md](command:open?%5B%22%2Fhome%2Fu%2Fapp%2Fdocs%2Fnames.md%22%5D) · imported at line 3 — text of \\/home\\/u\\/app\\/docs\\/names\\.md

@@ -32,6 +32,7 @@ describe('the Stack tree', () => {
             deploy │ Ships the app
             review │ Reads a change
             zebra │ no description
+            api-docs │ Writes the API pages
           … 1 description dropped
       ▸ Invoked skills │ 1 · ≈ 9.0k
           13 deploy │ ≈ 9.0k · invoked with arguments
@@ -66,6 +67,7 @@ describe('the Stack tree', () => {
             deploy │ Ships the app
             review │ Reads a change
             zebra │ 説明なし
+            api-docs │ Writes the API pages
           … 説明 1 件を省略
       ▸ 呼び出したスキル │ 1 · ≈ 9.0k
           13 deploy │ ≈ 9.0k · 引数付きで呼び出し済み
@@ -80,7 +82,7 @@ describe('the Stack tree', () => {
   });
 
   it('leaves groups out that hold nothing', () => {
-    expect(rows({ ...report, stack: [], waiting: [], notLoaded: [] })).toEqual([]);
+    expect(rows({ ...report, stack: [], waiting: [], notLoaded: [], skills: [] })).toEqual([]);
   });
 
   it('gives no two rows one id, even when two layers have one', () => {
@@ -102,6 +104,21 @@ describe('the Stack tree', () => {
       stack: stack.slice(9, 11).map((layer) => ({ ...layer, kind: 'file' as const, reason })),
     };
     expect(rows(compacted)[0]?.label).toBe('After compaction');
+  });
+
+  it('counts a skill that waits once, also when only the catalogue knows of it', () => {
+    const waiting = (of: Report) => rows(of).find(({ id }) => id === 'group:waiting')?.description;
+    expect(waiting(report)).toBe('1 rule, 1 skill');
+    expect(waiting({ ...report, waiting: report.waiting.slice(0, 1) })).toBe('1 rule, 1 skill');
+  });
+
+  it('leaves a line out of the listing that compaction took out of sight', () => {
+    const lost = report.skills.map((skill) =>
+      skill.name === 'api-docs' ? { ...skill, state: 'unseen' as const } : skill,
+    );
+    const listed = (of: Report) => everyRow(rows(of)).filter(({ contextValue }) => contextValue === 'listed');
+    expect(listed(report).map(({ label }) => label)).toEqual(['deploy', 'review', 'zebra', 'api-docs']);
+    expect(listed({ ...report, skills: lost }).map(({ label }) => label)).toEqual(['deploy', 'review', 'zebra']);
   });
 
   it('opens a layer, but an import that did not load where it is written', () => {
