@@ -35,10 +35,11 @@ function stepRow(step: Step, ink: CardInk): Row {
     id: `step:${step.index}`,
     label: eventTitle(step.event, words, report),
     description,
-    tooltip: joined([
-      `**${escapeMarkdown(eventTitle(step.event, words, report))}**`,
-      ...step.notes.map((each) => reasonSentence(each, markdownVoice(words, report))),
-    ]),
+    tooltip: () =>
+      joined([
+        `**${escapeMarkdown(eventTitle(step.event, words, report))}**`,
+        ...step.notes.map((each) => reasonSentence(each, markdownVoice(words, report))),
+      ]),
     icon: eventIcon(step.event.kind),
     color: caused.length > 0 ? 'charts.green' : undefined,
     contextValue: start ? 'start' : 'event',
@@ -89,12 +90,13 @@ function toldRow(told: Told, key: 'told.new' | 'told.again', step: Step, ink: Ca
     id: `told:${step.index}:${told.id}`,
     label: say(words, key, { kind, name }).replace('  ', ' '),
     description: dotted(layer && shortTokens(layer.tokens), whereAndWhy(told, plainVoice(words, report))),
-    tooltip: joined([
-      `**${escapeMarkdown(name)}**`,
-      reasonSentence(told.reason, voice),
-      matchSentence(told.reason, voice),
-      linkLine(words, links, { path: told.path, layer: layer?.id }),
-    ]),
+    tooltip: () =>
+      joined([
+        `**${escapeMarkdown(name)}**`,
+        reasonSentence(told.reason, voice),
+        matchSentence(told.reason, voice),
+        linkLine(words, links, { path: told.path, layer: layer?.id }),
+      ]),
     icon: iconOf(told.kind),
     contextValue: 'told',
     press: told.kind === 'summary' ? undefined : { kind: 'open', path: told.path, line: undefined },
@@ -122,11 +124,12 @@ function skillRowsOf(step: Step, ink: CardInk): readonly Row[] {
       id: `skill:${step.index}:${name}`,
       label: say(words, 'told.new', { kind: say(words, 'kind.skill'), name }),
       description: dotted(state, reason && shortReason(reason, plainVoice(words, report))),
-      tooltip: joined([
-        `**${escapeMarkdown(name)}**`,
-        escapeMarkdown(lineOf(step.skills, name)),
-        reason ? reasonSentence(reason, markdownVoice(words, report)) : '',
-      ]),
+      tooltip: () =>
+        joined([
+          `**${escapeMarkdown(name)}**`,
+          escapeMarkdown(lineOf(step.skills, name)),
+          reason ? reasonSentence(reason, markdownVoice(words, report)) : '',
+        ]),
       icon: iconOf('skill'),
       color: 'charts.purple',
       contextValue: 'told',
@@ -140,7 +143,9 @@ function skillRowsOf(step: Step, ink: CardInk): readonly Row[] {
 
 /** What a touch found is announced with the turn that follows it. */
 function isAnnounced(step: Step, report: Report): boolean {
-  return report.steps.some(({ index, event }) => index > step.index && event.kind === 'turn');
+  return report.steps.some(
+    ({ index, event }) => index > step.index && (event.kind === 'turn' || event.kind === 'compact'),
+  );
 }
 
 /** Notes stand below an event that loaded something; an event that loaded nothing says so first. */
@@ -150,7 +155,7 @@ function noteRows(step: Step, nothing: boolean, { report, words }: CardInk): rea
       id: `note:${step.index}:${at}`,
       label: nothing && !quiet(step) ? say(words, 'told.nothing') : shortReason(note, plainVoice(words, report)),
       description: reasonSentence(note, plainVoice(words, report)),
-      tooltip: reasonSentence(note, markdownVoice(words, report)),
+      tooltip: () => reasonSentence(note, markdownVoice(words, report)),
       icon: 'info',
       color: 'descriptionForeground',
       contextValue: 'note',

@@ -25,7 +25,7 @@ export function layerRow(layer: Layer, ink: CardInk): Row {
     id: `layer:${layer.id}`,
     label: `${place(layer, ink)} ${importMark(layer.hop)}${name}`,
     description,
-    tooltip: layerCard(layer, ink),
+    tooltip: () => layerCard(layer, ink),
     ...layerLook(layer),
     contextValue: 'layer',
     press: ownFile ? { kind: 'open', path: layer.path, line: undefined } : undefined,
@@ -74,7 +74,8 @@ function announcedRow(skill: ListedSkill, layer: Layer, { report, words }: CardI
     id: `listed:${layer.id}:${skill.name}`,
     label: skill.name,
     description: line,
-    tooltip: `**${escapeMarkdown(skill.name)}** — ${codeSpan(shownPath(skill.path, report))}\n\n${escapeMarkdown(skill.text)}`,
+    tooltip: () =>
+      `**${escapeMarkdown(skill.name)}** — ${codeSpan(shownPath(skill.path, report))}\n\n${escapeMarkdown(skill.text)}`,
     icon: iconOf('skill'),
     contextValue: 'listed',
     press: { kind: 'open', path: skill.path, line: undefined },

@@ -1,4 +1,4 @@
-/** One row of a tree as plain data: all that is shown of it, and what a click or a menu on it is about. */
+/** One row of a tree as data: all that is shown of it, and what a click or a menu on it is about. */
 import type { Path } from '../core/files/path';
 
 /** What a command that is run on a row gets to know. The row itself is the command's argument. */
@@ -39,8 +39,8 @@ export interface Row extends RowTarget {
   readonly id: string;
   readonly label: string;
   readonly description: string;
-  /** Markdown; file text in it is escaped. */
-  readonly tooltip: string;
+  /** Writes the card: Markdown in which file text is escaped. Asked only for the row that is pointed at. */
+  readonly tooltip: () => string;
   /** Id of a codicon. */
   readonly icon: string;
   /** Id of a theme colour. */
@@ -61,7 +61,7 @@ export function makeRow(parts: RowParts): Row {
   const children = parts.children ?? [];
   return {
     description: '',
-    tooltip: '',
+    tooltip: noTooltip,
     color: undefined,
     press: undefined,
     collapsed: children.length > 0 ? 'expanded' : 'leaf',
@@ -76,13 +76,15 @@ export function makeRow(parts: RowParts): Row {
   };
 }
 
+const noTooltip = (): string => '';
+
 /** The rows, with ids made different where two are alike: a tree refuses to show two rows of one id. */
-export function withDistinctIds(rows: readonly Row[], taken: Set<string> = new Set()): readonly Row[] {
+export function withDistinctIds(rows: readonly Row[], counts = new Map<string, number>()): readonly Row[] {
   return rows.map((row) => {
-    let id = row.id;
-    for (let nth = 2; taken.has(id); nth++) id = `${row.id}#${nth}`;
-    taken.add(id);
-    return { ...row, id, children: withDistinctIds(row.children, taken) };
+    const nth = (counts.get(row.id) ?? 0) + 1;
+    counts.set(row.id, nth);
+    const id = nth === 1 ? row.id : `${row.id}#${nth}`;
+    return { ...row, id, children: withDistinctIds(row.children, counts) };
   });
 }
 

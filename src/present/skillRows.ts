@@ -70,7 +70,7 @@ function skillRow(skill: SkillCard, ink: CardInk): Row {
     id: `${skill.kind}:${skill.path}:${skill.name}`,
     label: skill.name,
     description,
-    tooltip: skillCard(skill, ink),
+    tooltip: () => skillCard(skill, ink),
     ...skillLook(skill.state, skill.kind),
     contextValue: skill.kind,
     press: { kind: 'open', path: skill.path, line: undefined },

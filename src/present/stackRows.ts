@@ -71,7 +71,7 @@ function loadedGroup(group: Group, layers: readonly Layer[], collapsed: Row['col
   const summary = `${groupCount(group, layers, report, words)} · ${shortTokens(tokens)}`;
   const row = groupRow(group, summary, groupIcon[group], children, words, collapsed);
   const sent = { tokens: longTokens(words, tokens), share: shareOf(tokens, report.model.window) };
-  return { ...row, tooltip: say(words, 'card.sent', sent) };
+  return { ...row, tooltip: () => say(words, 'card.sent', sent) };
 }
 
 function groupCount(group: Group, layers: readonly Layer[], report: Report, words: Words): string {

@@ -16,6 +16,8 @@ export function whereAndWhy(block: Pick<Layer, 'kind' | 'scope' | 'path' | 'reas
         : dotted(folder(block, voice), why);
     case 'reloaded':
       return reason.data.because === 'compaction' ? folder(block, voice) : dotted(folder(block, voice), why);
+    case 'restoredFile':
+      return dotted(folder(block, voice), why);
     case 'atStart':
       return folder(block, voice);
     default:

@@ -1,8 +1,7 @@
-/** A row as the editor's tree wants it. */
+/** A row as the editor's tree wants it; the tooltip comes when somebody points at it. */
 import * as vscode from 'vscode';
 import { COMMAND } from '../ids';
 import type { Press, Row } from '../present/row';
-import { cardMarkdown } from './cardLinks';
 
 export function rowItem(row: Row): vscode.TreeItem {
   const item = new vscode.TreeItem(row.label, collapsible(row.collapsed));
@@ -14,7 +13,6 @@ export function rowItem(row: Row): vscode.TreeItem {
   );
   item.contextValue = row.contextValue;
   item.accessibilityInformation = { label: row.accessibilityLabel };
-  if (row.tooltip !== '') item.tooltip = cardMarkdown(row.tooltip);
   if (row.press) item.command = pressCommand(row.press, row.label);
   return item;
 }

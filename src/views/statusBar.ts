@@ -6,7 +6,7 @@ import { SETTING, VIEW } from '../ids';
 import type { Inspection } from '../inspection';
 import { effectiveRulesCard } from '../present/effectiveRulesCard';
 import { stateSentence } from '../present/emptyStates';
-import { escapeMarkdown } from '../present/escape';
+import { escapeMarkdown, link } from '../present/escape';
 import { statusText } from '../present/statusText';
 import { say, wordsFor } from '../present/words/say';
 import { cardLinks, cardMarkdown } from './cardLinks';
@@ -41,6 +41,7 @@ export function registerStatusBar(
         path === undefined
           ? ''
           : effectiveRulesCard(path, { report, words, links: cardLinks }, (id) => inspection.text(id)),
+        link(say(words, 'link.overview'), cardLinks.openOverview()),
       ]
         .filter((part) => part !== '')
         .join('\n\n---\n\n'),

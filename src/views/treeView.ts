@@ -9,7 +9,7 @@ import type { Inspection } from '../inspection';
 import type { CardInk } from '../present/layerCard';
 import type { Row } from '../present/row';
 import { wordsFor, type Words } from '../present/words/say';
-import { cardLinks } from './cardLinks';
+import { cardLinks, cardMarkdown } from './cardLinks';
 import { rowItem } from './rowItem';
 
 /** What makes one view different from another. */
@@ -67,6 +67,12 @@ class RowTree implements vscode.TreeDataProvider<Row>, Disposable {
 
   getTreeItem(row: Row): vscode.TreeItem {
     return rowItem(row);
+  }
+
+  resolveTreeItem(item: vscode.TreeItem, row: Row): vscode.TreeItem {
+    const card = row.tooltip();
+    if (card !== '') item.tooltip = cardMarkdown(card);
+    return item;
   }
 
   getChildren(row?: Row): Row[] {

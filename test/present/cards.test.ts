@@ -101,7 +101,7 @@ describe('every tooltip', () => {
         };
         const ink = { report: evil, words: en, links };
         const rows = [...stackRows(ink), ...activityRows(ink), ...skillRows(ink)];
-        const targets = new Set(everyRow(rows).flatMap(({ tooltip }) => alive(tooltip)));
+        const targets = new Set(everyRow(rows).flatMap(({ tooltip }) => alive(tooltip())));
         expect([...targets].filter((target) => !ours.includes(target))).toEqual([]);
       }),
       { numRuns: 60 },

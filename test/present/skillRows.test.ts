@@ -36,7 +36,7 @@ describe('the Skills tree', () => {
 
   it('explains a skill in its tooltip', () => {
     const row = everyRow(rows).find(({ skill }) => skill === 'api-docs')!;
-    expect(`\n${row.tooltip}\n`).toMatchInlineSnapshot(`
+    expect(`\n${row.tooltip()}\n`).toMatchInlineSnapshot(`
       "
       **api\\-docs** — skill, project
 

@@ -136,7 +136,7 @@ describe('the Stack tree', () => {
 
 describe('the tooltip of a layer', () => {
   it('says why, which part the pattern matched, what it weighs and what becomes of it', () => {
-    expect(`\n${layerRowOf('.claude/rules/api.md').tooltip}\n`).toMatchInlineSnapshot(`
+    expect(`\n${layerRowOf('.claude/rules/api.md').tooltip()}\n`).toMatchInlineSnapshot(`
       "
       **api\\.md** — rule, place 10 of 13
 
@@ -157,19 +157,19 @@ describe('the tooltip of a layer', () => {
   });
 
   it('says what an unsaved edit would change', () => {
-    expect(layerRowOf('CLAUDE.md').tooltip).toContain('- When saved: ≈ 2,100 tokens, ± 131');
+    expect(layerRowOf('CLAUDE.md').tooltip()).toContain('- When saved: ≈ 2,100 tokens, ± 131');
   });
 
   it('names a version that nobody measured', () => {
     const newer = { ...report, claude: { ...report.claude, version: '9.0.0', measured: false } };
-    expect(layerRowOf('CLAUDE.md', newer).tooltip).toContain('newer than what was measured');
+    expect(layerRowOf('CLAUDE.md', newer).tooltip()).toContain('newer than what was measured');
   });
 });
 
 describe('the tooltip of what is not loaded', () => {
   it('says why and what would have to happen', () => {
     const missing = everyRow(rows(report)).find((row) => row.path === inApp('docs/gone.md'))!;
-    expect(`\n${missing.tooltip}\n`).toMatchInlineSnapshot(`
+    expect(`\n${missing.tooltip()}\n`).toMatchInlineSnapshot(`
       "
       **gone\\.md** — not loaded
 

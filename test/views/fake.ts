@@ -88,6 +88,7 @@ export const StatusBarAlignment = { Left: 1, Right: 2 } as const;
 export interface Provider<Row> {
   readonly onDidChangeTreeData: (listener: (row: Row | undefined) => unknown) => { dispose(): void };
   getTreeItem(row: Row): TreeItem;
+  resolveTreeItem(item: TreeItem, row: Row): TreeItem;
   getChildren(row?: Row): Row[];
   getParent(row: Row): Row | undefined;
 }

@@ -26,7 +26,9 @@ const providerOf = (tree: FakeTree) => tree.provider as Provider<unknown> as Pro
 function items(tree: FakeTree): TreeItem[] {
   const provider = providerOf(tree);
   const below = (row?: Row): TreeItem[] =>
-    provider.getChildren(row).flatMap((child) => [provider.getTreeItem(child), ...below(child)]);
+    provider
+      .getChildren(row)
+      .flatMap((child) => [provider.resolveTreeItem(provider.getTreeItem(child), child), ...below(child)]);
   return below();
 }
 

@@ -147,7 +147,6 @@ export const enSurfaces = {
   'status.name': 'Context Stack',
   'status.access': 'Context Stack: {tokens} tokens in {n} {n:layer|layers}',
   'status.over': 'Over the limit of {limit} tokens.',
-  'status.stale': 'May be out of date.',
 
   'empty.noFolder': 'Open a folder to see what Claude Code would have in its context.',
   'empty.virtual': 'This folder is not on a disk, and Claude Code reads from a disk.',
@@ -158,10 +157,6 @@ export const enSurfaces = {
   'empty.noSkills': 'No skill or command found.',
 
   'badge.changed': '{n} {n:layer|layers} changed since you last looked',
-
-  'copy.title': 'Context stack of {start}',
-  'copy.head': 'Place;Layer;Path;Tokens;Why',
-  'copy.total': '{n} {n:layer|layers}, {tokens} tokens, Claude Code {version}',
 
   'asSent.gone': 'This text is no longer in the context.',
 } as const;

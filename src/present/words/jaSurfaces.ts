@@ -149,7 +149,6 @@ export const jaSurfaces = {
   'status.name': 'Context Stack',
   'status.access': 'Context Stack: {n} 層で {tokens} トークン',
   'status.over': '上限の {limit} トークンを超えています。',
-  'status.stale': '古い可能性があります。',
 
   'empty.noFolder': 'フォルダーを開くと、Claude Code のコンテキストに入るものが表示されます。',
   'empty.virtual': 'このフォルダーはディスク上にありません。Claude Code はディスクから読みます。',
@@ -160,10 +159,6 @@ export const jaSurfaces = {
   'empty.noSkills': 'スキルもコマンドも見つかりませんでした。',
 
   'badge.changed': '前回の表示から {n} 層が変化',
-
-  'copy.title': '{start} のコンテキストスタック',
-  'copy.head': '順;層;パス;トークン;理由',
-  'copy.total': '{n} 層、{tokens} トークン、Claude Code {version}',
 
   'asSent.gone': 'この内容はもうコンテキストにありません。',
 } as const satisfies Record<keyof typeof enSurfaces, string>;

@@ -147,7 +147,6 @@ export const zhCnSurfaces = {
   'status.name': 'Context Stack',
   'status.access': 'Context Stack：{n} 层共 {tokens} 个 token',
   'status.over': '超过了 {limit} 个 token 的上限。',
-  'status.stale': '可能已过时。',
 
   'empty.noFolder': '打开文件夹即可查看 Claude Code 的上下文中会有什么。',
   'empty.virtual': '此文件夹不在磁盘上，而 Claude Code 从磁盘读取。',
@@ -158,10 +157,6 @@ export const zhCnSurfaces = {
   'empty.noSkills': '未找到技能或命令。',
 
   'badge.changed': '自上次查看后有 {n} 层变化',
-
-  'copy.title': '{start} 的上下文堆栈',
-  'copy.head': '位置;层;路径;Token;原因',
-  'copy.total': '{n} 层，{tokens} 个 token，Claude Code {version}',
 
   'asSent.gone': '此文本已不在上下文中。',
 } as const satisfies Record<keyof typeof enSurfaces, string>;
