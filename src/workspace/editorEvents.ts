@@ -23,6 +23,11 @@ export class EditorEvents implements Disposable {
   readonly #store = new DisposableStore();
   readonly #options: EditorEventsOptions;
   readonly #typing = new Map<Path, ReturnType<typeof setTimeout>>();
+  /**
+   * Changed, but not dirty: of the first key press the editor tells so and corrects itself with the next event;
+   * of a file that is read again because it changed on disk it does not.
+   */
+  readonly #undecided = new WeakSet<vscode.TextDocument>();
   #shown: Path | undefined;
 
   constructor(options: EditorEventsOptions) {
@@ -37,8 +42,8 @@ export class EditorEvents implements Disposable {
     this.#store.add(window.tabGroups.onDidChangeTabGroups(show));
     this.#store.add(
       workspace.onDidChangeTextDocument(({ document, contentChanges, reason }) => {
-        // A file that is read again because it changed on disk is not dirty, and nobody edited it.
-        if (contentChanges.length > 0 && (document.isDirty || reason !== undefined)) this.#typed(document.uri);
+        if (contentChanges.length > 0) this.#changed(document, reason !== undefined);
+        else if (document.isDirty && this.#undecided.delete(document)) this.#typed(document.uri);
       }),
     );
     this.#store.add(
@@ -82,6 +87,11 @@ export class EditorEvents implements Disposable {
   dispose(): void {
     this.reset();
     this.#store.dispose();
+  }
+
+  #changed(document: vscode.TextDocument, isUndo: boolean): void {
+    if (document.isDirty || isUndo) this.#typed(document.uri);
+    else this.#undecided.add(document);
   }
 
   #typed(uri: vscode.Uri): void {

@@ -287,15 +287,18 @@ export const editor = {
     events.tabs.fire(undefined);
   },
 
-  /** What a key press does to a document: it is dirty, and listeners are told. */
-  type(document: FakeDocument, text: string, reason?: number): void {
+  /** What a key press does to a document. Of the first one the editor tells before it knows that it made it dirty. */
+  type(document: FakeDocument, text: string): void {
     document.text = text;
+    events.changeText.fire({ document, contentChanges: [{ text }], reason: undefined });
+    if (document.isDirty) return;
     document.isDirty = true;
-    events.changeText.fire({ document, contentChanges: [{ text }], reason });
+    events.changeText.fire({ document, contentChanges: [], reason: undefined });
   },
 
   save(document: FakeDocument): void {
     document.isDirty = false;
+    events.changeText.fire({ document, contentChanges: [], reason: undefined });
     events.saveText.fire(document);
   },
 

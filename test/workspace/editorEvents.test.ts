@@ -119,8 +119,10 @@ describe('typing edits', () => {
   test('a change on disk, or of nothing but a state, is no edit', async () => {
     const document = editor.document('/w/a.ts');
     editor.events.changeText.fire({ document, contentChanges: [{}], reason: undefined });
-    document.isDirty = true;
     editor.events.changeText.fire({ document, contentChanges: [], reason: undefined });
+    const other = editor.document('/w/b.ts');
+    other.isDirty = true;
+    editor.events.changeText.fire({ document: other, contentChanges: [], reason: undefined });
     await second();
     expect(told).toEqual([]);
   });
