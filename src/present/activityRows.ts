@@ -98,7 +98,7 @@ function toldRow(told: Told, key: 'told.new' | 'told.again', step: Step, ink: Ca
         linkLine(words, links, { path: told.path, layer: layer?.id }),
       ]),
     icon: iconOf(told.kind),
-    contextValue: 'told',
+    contextValue: told.kind === 'summary' ? 'note' : 'told',
     press: told.kind === 'summary' ? undefined : { kind: 'open', path: told.path, line: undefined },
     path: told.path,
     layer: layer?.id,

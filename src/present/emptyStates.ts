@@ -9,12 +9,15 @@ export type ShownStatus =
   | { readonly kind: 'ready'; readonly restricted: boolean }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** One sentence above the rows; nothing when the rows say it all. While an old report is shown, loading is silent. */
+/**
+ * One sentence above the rows; nothing when the rows say it all. Where there is nothing to read from, the editor's
+ * welcome views say what to do, with buttons, and a sentence of ours would hide them.
+ */
 export function stateSentence(status: ShownStatus, report: Report | undefined, words: Words): string | undefined {
   switch (status.kind) {
     case 'noFolder':
     case 'virtual':
-      return say(words, `empty.${status.kind}`);
+      return undefined;
     case 'loading':
       return report ? undefined : say(words, 'empty.loading');
     case 'failed':
@@ -24,9 +27,4 @@ export function stateSentence(status: ShownStatus, report: Report | undefined, w
     default:
       return status satisfies never;
   }
-}
-
-/** Why a view is empty; nothing once there is a report. How good that one is, one view says for all. */
-export function emptySentence(status: ShownStatus, report: Report | undefined, words: Words): string | undefined {
-  return report ? undefined : stateSentence(status, report, words);
 }

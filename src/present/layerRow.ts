@@ -27,7 +27,7 @@ export function layerRow(layer: Layer, ink: CardInk): Row {
     description,
     tooltip: () => layerCard(layer, ink),
     ...layerLook(layer),
-    contextValue: 'layer',
+    contextValue: ownFile ? 'layer' : 'listing',
     press: ownFile ? { kind: 'open', path: layer.path, line: undefined } : undefined,
     accessibilityLabel: say(words, 'row.access', { order: layer.order, kind, name, text: description }),
     path: layer.path,

@@ -3,7 +3,7 @@ import type { Disposable } from '../events';
 import { VIEW } from '../ids';
 import type { Inspection } from '../inspection';
 import { activityRows } from '../present/activityRows';
-import { emptySentence } from '../present/emptyStates';
+import { stateSentence } from '../present/emptyStates';
 import { registerTreeView } from './treeView';
 
 export function registerActivityView(inspection: Inspection, language: string): Disposable {
@@ -11,7 +11,8 @@ export function registerActivityView(inspection: Inspection, language: string): 
     {
       id: VIEW.activity,
       rows: activityRows,
-      message: ({ status, report }, _, words) => emptySentence(status, report, words),
+      // how good the report is, the Stack view says for all
+      message: ({ status, report }, _, words) => (report ? undefined : stateSentence(status, report, words)),
     },
     inspection,
     language,

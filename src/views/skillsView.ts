@@ -2,9 +2,8 @@
 import type { Disposable } from '../events';
 import { VIEW } from '../ids';
 import type { Inspection } from '../inspection';
-import { emptySentence } from '../present/emptyStates';
+import { stateSentence } from '../present/emptyStates';
 import { skillRows } from '../present/skillRows';
-import { say } from '../present/words/say';
 import { registerTreeView } from './treeView';
 
 export function registerSkillsView(inspection: Inspection, language: string): Disposable {
@@ -12,8 +11,8 @@ export function registerSkillsView(inspection: Inspection, language: string): Di
     {
       id: VIEW.skills,
       rows: skillRows,
-      message: ({ status, report }, _, words) =>
-        report?.skills.length === 0 ? say(words, 'empty.noSkills') : emptySentence(status, report, words),
+      // how good the report is, the Stack view says for all
+      message: ({ status, report }, _, words) => (report ? undefined : stateSentence(status, report, words)),
     },
     inspection,
     language,

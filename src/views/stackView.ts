@@ -16,9 +16,8 @@ export function registerStackView(inspection: Inspection, language: string): Dis
       {
         id: VIEW.stack,
         rows: stackRows,
-        message: ({ status, report }) =>
-          // here the editor's welcome view says what to do, with buttons; a message would hide it
-          status.kind === 'noFolder' || status.kind === 'virtual' ? undefined : stateSentence(status, report, words),
+        // without rows the welcome view says what there is to do
+        message: ({ status, report }, shown) => (shown.length > 0 ? stateSentence(status, report, words) : undefined),
       },
       inspection,
       language,

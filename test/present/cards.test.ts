@@ -140,7 +140,7 @@ describe('the status bar', () => {
 
 describe('the state of a view', () => {
   it.each([
-    ['no folder', { kind: 'noFolder' }, undefined, 'Open a folder to see what Claude Code would have in its context.'],
+    ['no folder', { kind: 'noFolder' }, undefined, undefined],
     ['a first reading', { kind: 'loading' }, undefined, 'Reading memory files, rules and skills…'],
     ['a reading behind an old report', { kind: 'loading' }, report, undefined],
     ['a report', { kind: 'ready', restricted: false }, report, undefined],

@@ -110,11 +110,20 @@ describe('a tree', () => {
 
 describe('the line above the rows', () => {
   it.each([
-    [VIEW.stack, registerStackView, undefined],
-    [VIEW.activity, registerActivityView, 'Open a folder to see what Claude Code would have in its context.'],
-    [VIEW.skills, registerSkillsView, 'Open a folder to see what Claude Code would have in its context.'],
-  ])('of %s leaves the welcome text alone where there is one', (id, register, message) => {
-    expect(open(id, register).tree.message).toBe(message);
+    [VIEW.stack, registerStackView],
+    [VIEW.activity, registerActivityView],
+    [VIEW.skills, registerSkillsView],
+  ])('of %s leaves an empty view to its welcome text', (id, register) => {
+    const { tree, inspection } = open(id, register);
+    expect(tree.message).toBeUndefined();
+    inspection.become({ kind: 'virtual' });
+    expect(tree.message).toBeUndefined();
+  });
+
+  it('says in the views without a welcome text for it that the first reading is under way', () => {
+    const { tree, inspection } = open(VIEW.activity, registerActivityView);
+    inspection.become({ kind: 'loading' });
+    expect(tree.message).toBe('Reading memory files, rules and skills…');
   });
 
   it('says that something went wrong, and keeps the last rows', () => {
@@ -130,15 +139,9 @@ describe('the line above the rows', () => {
 
   it('says what Restricted Mode leaves out, in the language of the editor', () => {
     const { tree, accept } = open(VIEW.stack, registerStackView, 'ja');
+    tree.show(true);
     accept(report, true);
     expect(tree.message).toMatch(/^制限モード/);
-  });
-
-  it('says that there is no skill', () => {
-    const { tree, accept } = open(VIEW.skills, registerSkillsView);
-    tree.show(true);
-    accept({ ...report, skills: [] });
-    expect(tree.message).toBe('No skill or command found.');
   });
 });
 

@@ -148,13 +148,9 @@ export const enSurfaces = {
   'status.access': 'Context Stack: {tokens} tokens in {n} {n:layer|layers}',
   'status.over': 'Over the limit of {limit} tokens.',
 
-  'empty.noFolder': 'Open a folder to see what Claude Code would have in its context.',
-  'empty.virtual': 'This folder is not on a disk, and Claude Code reads from a disk.',
   'empty.loading': 'Reading memory files, rules and skills…',
   'empty.failed': 'This may be out of date, since something went wrong: {message}',
   'empty.restricted': 'Restricted Mode: outside this folder only your own .claude folder is read.',
-  'empty.nothing': 'No memory file, rule or skill found.',
-  'empty.noSkills': 'No skill or command found.',
 
   'badge.changed': '{n} {n:layer|layers} changed since you last looked',
 

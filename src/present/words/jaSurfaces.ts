@@ -150,13 +150,9 @@ export const jaSurfaces = {
   'status.access': 'Context Stack: {n} 層で {tokens} トークン',
   'status.over': '上限の {limit} トークンを超えています。',
 
-  'empty.noFolder': 'フォルダーを開くと、Claude Code のコンテキストに入るものが表示されます。',
-  'empty.virtual': 'このフォルダーはディスク上にありません。Claude Code はディスクから読みます。',
   'empty.loading': 'メモリファイル、ルール、スキルを読んでいます…',
   'empty.failed': '問題が起きたため、古い可能性があります: {message}',
   'empty.restricted': '制限モード: このフォルダーの外では、自分の .claude フォルダーだけを読みます。',
-  'empty.nothing': 'メモリファイル、ルール、スキルは見つかりませんでした。',
-  'empty.noSkills': 'スキルもコマンドも見つかりませんでした。',
 
   'badge.changed': '前回の表示から {n} 層が変化',
 

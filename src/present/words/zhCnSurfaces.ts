@@ -148,13 +148,9 @@ export const zhCnSurfaces = {
   'status.access': 'Context Stack：{n} 层共 {tokens} 个 token',
   'status.over': '超过了 {limit} 个 token 的上限。',
 
-  'empty.noFolder': '打开文件夹即可查看 Claude Code 的上下文中会有什么。',
-  'empty.virtual': '此文件夹不在磁盘上，而 Claude Code 从磁盘读取。',
   'empty.loading': '正在读取记忆文件、规则和技能…',
   'empty.failed': '出现问题，内容可能已过时：{message}',
   'empty.restricted': '受限模式：在此文件夹之外只读取你自己的 .claude 文件夹。',
-  'empty.nothing': '未找到记忆文件、规则或技能。',
-  'empty.noSkills': '未找到技能或命令。',
 
   'badge.changed': '自上次查看后有 {n} 层变化',
 
