@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: { vscode: fileURLToPath(new URL('./test/support/fakeVscode.ts', import.meta.url)) } },
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/host/**', 'test/workbench/**', 'test/page/**'],
+    exclude: ['test/fixtures/**', 'test/host/**', 'test/workbench/**', 'test/page/**'],
     testTimeout: 30_000,
   },
 });

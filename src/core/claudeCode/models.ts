@@ -9,13 +9,13 @@ export interface ModelFacts {
   readonly window: number;
 }
 
-const ALIASES: Readonly<Record<string, string>> = {
-  default: 'claude-opus-5-5',
-  opus: 'claude-opus-5-5',
-  sonnet: 'claude-sonnet-5-5',
-  haiku: 'claude-haiku-5-5',
-  opusplan: 'claude-opus-5-5',
-};
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['default', 'claude-opus-5-5'],
+  ['opus', 'claude-opus-5-5'],
+  ['sonnet', 'claude-sonnet-5-5'],
+  ['haiku', 'claude-haiku-5-5'],
+  ['opusplan', 'claude-opus-5-5'],
+]);
 
 const FIRST_OF_NEW_FAMILY: Readonly<Record<string, number>> = { opus: 4.7, sonnet: 5, haiku: 5, fable: 0, mythos: 0 };
 export const DEFAULT_MODEL = 'claude-opus-5-5';
@@ -24,7 +24,7 @@ const LARGE = 1_000_000;
 
 /** The id an alias stands for; any other text unchanged. */
 export function modelId(idOrAlias: string): string {
-  return ALIASES[idOrAlias.toLowerCase()] ?? idOrAlias;
+  return ALIASES.get(idOrAlias.toLowerCase()) ?? idOrAlias;
 }
 
 /** Facts of a model id or alias, with `[1m]` and `CLAUDE_CODE_DISABLE_1M_CONTEXT` heeded. */

@@ -37,8 +37,13 @@ export function isAbsolute(text: string): boolean {
   return text.startsWith('/') || text.startsWith('\\\\') || /^[A-Za-z]:[\\/]/.test(text);
 }
 
+/** Something in a relative path that must be resolved: an empty part, `.`, `..`, a backslash, a drive. */
+const unclean = /(?:^|\/)\.{0,2}(?:\/|$)|[\\:]/;
+
 /** `base` joined with a relative path; an absolute `relative` replaces it. */
 export function join(base: Path, relative: string): Path {
+  // most joins are of clean names, and there are thousands of them for each event
+  if (!unclean.test(relative)) return (base.endsWith('/') ? base + relative : `${base}/${relative}`) as Path;
   if (drive.test(base)) return isAbsolute(relative) ? toPath(relative) : toPath(`${base}/${relative}`);
   return toPosixPath(relative.startsWith('/') ? relative : `${base}/${relative}`);
 }

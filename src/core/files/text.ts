@@ -1,5 +1,7 @@
 /** Texts as the model reads them, and the id by which a text is known wherever it is not carried along. */
 
+import type { TextFile } from './fileTree';
+
 /** Names a text by its content. Equal texts have equal ids. */
 export type TextId = string;
 
@@ -7,6 +9,15 @@ export type TextId = string;
 export function normalise(text: string): string {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   return body.includes('\r') ? body.replaceAll('\r\n', '\n') : body;
+}
+
+const ids = new WeakMap<TextFile, TextId>();
+
+/** The id of a file's text, worked out once a file. */
+export function fileId(file: TextFile): TextId {
+  let id = ids.get(file);
+  if (id === undefined) ids.set(file, (id = textId(file.text)));
+  return id;
 }
 
 /** A 64-bit content id, enough to tell the texts of one session apart: two independent 32-bit multiplicative hashes. */

@@ -5,7 +5,7 @@
 import { FILE } from '../claudeCode/places';
 import type { FileState, TextFile } from '../files/fileTree';
 import { basename, dirname, isWithin, relativeTo, type Path } from '../files/path';
-import { textId, type TextId } from '../files/text';
+import { fileId, type TextId } from '../files/text';
 import type { FoundFile, FoundSkill, Snapshot } from './snapshot';
 
 export interface TextChange {
@@ -26,7 +26,7 @@ export function changesBetween(before: Snapshot, after: Snapshot): Changes {
   const texts = new Map<TextId, string>();
   const idOf = (state: FileState | undefined): TextId | null => {
     if (state?.kind !== 'text') return null;
-    const id = textId(state.text);
+    const id = fileId(state);
     texts.set(id, state.text);
     return id;
   };

@@ -16,20 +16,26 @@ const FOLLOWED_HOPS = 5;
 const anyDialect = { lenientYaml: true, tagInListFails: true };
 
 export class Collector {
-  readonly files = new Map<Path, FileState>();
-  readonly touched = new Map<Path, Touched>();
-  readonly #rules = new Map<Path, readonly FoundFile[]>();
-  readonly #skills = new Map<Path, readonly FoundSkill[]>();
-  readonly #commands = new Map<Path, readonly FoundSkill[]>();
+  readonly files: Map<Path, FileState>;
+  readonly touched: Map<Path, Touched>;
+  readonly #rules: Map<Path, readonly FoundFile[]>;
+  readonly #skills: Map<Path, readonly FoundSkill[]>;
+  readonly #commands: Map<Path, readonly FoundSkill[]>;
   readonly #pending = new Map<string, Promise<FileState>>();
   readonly #followed = new Map<Path, number>();
   readonly #folders = new Map<string, Promise<void>>();
   readonly #tree: FileTree;
   readonly #place: Place;
 
-  constructor(tree: FileTree, place: Place) {
+  /** What `previous` found is not looked at again. */
+  constructor(tree: FileTree, place: Place, previous?: Snapshot) {
     this.#tree = tree;
     this.#place = place;
+    this.files = new Map(previous?.files);
+    this.touched = new Map(previous?.touched);
+    this.#rules = new Map(previous?.rules);
+    this.#skills = new Map(previous?.skills);
+    this.#commands = new Map(previous?.commands);
   }
 
   found(): Pick<Snapshot, 'files' | 'rules' | 'skills' | 'commands' | 'touched'> {
@@ -44,6 +50,8 @@ export class Collector {
 
   /** Reads a file once. */
   file(path: Path): Promise<FileState> {
+    const known = this.files.get(path);
+    if (known) return Promise.resolve(known);
     let pending = this.#pending.get(path);
     if (!pending) {
       pending = this.#tree.read(path, READ_LIMIT).then((state) => {
@@ -84,6 +92,7 @@ export class Collector {
   }
 
   rulesFolder(folder: Path): Promise<void> {
+    if (this.#rules.has(folder)) return Promise.resolve();
     return this.#once(`rules ${folder}`, async () => {
       const found = await listRules(this.#tree, folder);
       this.#rules.set(folder, found);
@@ -92,6 +101,7 @@ export class Collector {
   }
 
   skillsFolder(folder: Path): Promise<void> {
+    if (this.#skills.has(folder)) return Promise.resolve();
     return this.#once(`skills ${folder}`, async () => {
       const found = await listSkills(this.#tree, folder);
       this.#skills.set(folder, found);
@@ -100,6 +110,7 @@ export class Collector {
   }
 
   commandsFolder(folder: Path): Promise<void> {
+    if (this.#commands.has(folder)) return Promise.resolve();
     return this.#once(`commands ${folder}`, async () => {
       const found = await listCommands(this.#tree, folder);
       this.#commands.set(folder, found);

@@ -14,8 +14,17 @@ import { findPlugins } from './plugins';
 import type { Snapshot, Touched } from './snapshot';
 import { globalConfig, settingsFiles } from './settingsFiles';
 
-/** `touched` are absolute paths, as the editor or a tool named them. Never throws for what is on the disk. */
-export async function gather(tree: FileTree, place: Place, touched: readonly Path[]): Promise<Snapshot> {
+/**
+ * `touched` are absolute paths, as the editor or a tool named them. Never throws for what is on the disk.
+ * With `previous` (of the same place, when nothing on the disk has changed since) only what is new is read.
+ */
+export async function gather(
+  tree: FileTree,
+  place: Place,
+  touched: readonly Path[],
+  previous?: Snapshot,
+): Promise<Snapshot> {
+  if (previous?.place === place) return extend(tree, previous, touched);
   const collector = new Collector(tree, place);
   await Promise.all([
     ...settingsFiles(place).map(({ path }) => collector.file(path)),
@@ -32,6 +41,19 @@ export async function gather(tree: FileTree, place: Place, touched: readonly Pat
     ...touched.map((path) => gatherTouched(collector, tree, place, path)),
   ]);
   return { ...collector.found(), place, plugins, autoMemory };
+}
+
+/** One more touched file costs its own folders, however long the session is. */
+async function extend(tree: FileTree, previous: Snapshot, touched: readonly Path[]): Promise<Snapshot> {
+  const fresh = touched.filter((path) => !previous.touched.has(path));
+  const collector = new Collector(tree, previous.place, previous);
+  await Promise.all(fresh.map((path) => gatherTouched(collector, tree, previous.place, path)));
+  const found = collector.found();
+  const wanted = new Set(touched);
+  const kept = [...found.touched.keys()].every((path) => wanted.has(path))
+    ? found.touched
+    : new Map([...found.touched].filter(([path]) => wanted.has(path)));
+  return { ...previous, ...found, touched: kept };
 }
 
 async function gatherStart(collector: Collector, place: Place): Promise<void> {

@@ -4,6 +4,7 @@
  */
 import matter from 'gray-matter';
 import { parseDocument } from 'yaml';
+import { readPlainYaml } from './plainYaml';
 
 export interface Frontmatter {
   /** `none`: no fence on the first line, or it is never closed. `broken`: fenced, but no YAML even when repaired. */
@@ -34,6 +35,8 @@ export function readFrontmatter(text: string, dialect: YamlDialect): Frontmatter
   const body = text.slice(match[0].length);
   const bodyLine = match[0].split('\n').length - 1;
   const inside = match[1] ?? '';
+  const plain = readPlainYaml(inside);
+  if (plain) return { state: 'read', data: plain, body, bodyLine };
   try {
     return { state: 'read', data: parse(inside, dialect), body, bodyLine };
   } catch (first) {

@@ -1,7 +1,7 @@
 /** One event on top of a session. */
 import type { ModelFacts } from '../claudeCode/models';
 import { isWithin, type Path } from '../files/path';
-import { textId, type TextId } from '../files/text';
+import { fileId, textId, type TextId } from '../files/text';
 import { textAt } from '../gather/snapshot';
 import type { NothingNew } from '../reason';
 import { announceStart, announceTouch } from './announce';
@@ -154,7 +154,7 @@ function isInstructionFile(world: World, path: Path): boolean {
 function mentioned(world: World, path: Path, index: number): { told: Told[]; texts: Map<TextId, string> } {
   const file = textAt(world.snapshot, path);
   if (!file) return { told: [], texts: new Map() };
-  const id = textId(file.text);
+  const id = fileId(file);
   return {
     told: [block(index, 'mention', path, id, id, { code: 'mentioned', data: { file: path } })],
     texts: new Map([[id, file.text]]),
@@ -206,7 +206,7 @@ function invoke(session: Session, world: World, name: string, args: string, inde
   if (!skill) return { step: { notes: [{ code: 'unknownSkill', data: { name } }] } };
   const text = renderSkill(skill, args);
   const id = textId(text);
-  const written = textId(skill.file.file.text);
+  const written = fileId(skill.file.file);
   const told = block(index, 'skill', skill.path, id, written, { code: 'invoked', data: { name, args } }, skill.scope);
   return {
     step: { invoked: [told] },

@@ -9,7 +9,8 @@ import { foldersBetween, dirname, join, relativeTo, type Path } from '../files/p
 import { compile, Matcher } from '../match/patterns';
 import type { SkillFile } from '../parse/skillFile';
 import type { Scope } from '../reason';
-import { setting, skillAt, type World } from './world';
+import { nestedFolders } from './folders';
+import { onceForStart, setting, skillAt, type World } from './world';
 
 export interface Skill {
   readonly kind: 'skill' | 'command';
@@ -32,7 +33,7 @@ export interface Skill {
 const collator = new Intl.Collator('en');
 
 /** All that start finds, in listing order, before names decide between them. */
-export function skillsAtStart(world: World): Skill[] {
+export const skillsAtStart = onceForStart((world): readonly Skill[] => {
   const { snapshot, switches, behaviour } = world;
   const { place } = snapshot;
   if (switches.skillsOff) return [];
@@ -66,22 +67,32 @@ export function skillsAtStart(world: World): Skill[] {
     ...snapshot.plugins.flatMap(({ root, name }) => commandsIn(join(root, 'commands'), 'plugin', `${name}:`)),
   ];
   return oncePerFile([...skills, ...inOrder(commands)]);
-}
+});
 
 /** Skills of the folders a touched file lies in, outer folder first; none where git ignores the folder (measured). */
 export function skillsNear(world: World, file: Path): Skill[] {
-  const { snapshot, switches, behaviour } = world;
-  const { place } = snapshot;
-  if (switches.skillsOff || !switches.sources.has('project')) return [];
-  if (!place.repository && !behaviour.nestedSkillsWithoutRepository) return [];
-  const ignored = new Set(snapshot.touched.get(file)?.ignored ?? []);
+  const { place, touched } = world.snapshot;
+  const ignored = touched.get(file)?.ignored ?? [];
   return foldersBetween(place.start, dirname(file))
+    .filter((folder) => !ignored.includes(folder))
+    .flatMap((folder) => skillsIn(world, folder));
+}
+
+/** Skills of every folder below the start directory that a file was touched in. */
+export function skillsNested(world: World): Skill[] {
+  const ignored = new Set([...world.snapshot.touched.values()].flatMap((touched) => touched.ignored));
+  return nestedFolders(world)
     .filter((folder) => !ignored.has(folder))
-    .flatMap((folder) =>
-      (snapshot.skills.get(join(folder, FILE.skills)) ?? [])
-        .flatMap((found) => toSkill(world, found, 'skill', 'project', '', relativeTo(place.start, folder)))
-        .sort(byCodeUnits),
-    );
+    .flatMap((folder) => skillsIn(world, folder));
+}
+
+function skillsIn(world: World, folder: Path): Skill[] {
+  const { snapshot, switches, behaviour } = world;
+  const found = snapshot.skills.get(join(folder, FILE.skills)) ?? [];
+  if (found.length === 0 || switches.skillsOff || !switches.sources.has('project')) return [];
+  if (!snapshot.place.repository && !behaviour.nestedSkillsWithoutRepository) return [];
+  const within = relativeTo(snapshot.place.start, folder);
+  return found.flatMap((skill) => toSkill(world, skill, 'skill', 'project', '', within)).sort(byCodeUnits);
 }
 
 function toSkill(

@@ -1,9 +1,9 @@
 /** Which folders count for a session, in the order the model reads them, and what each may hold. */
 import { FILE } from '../claudeCode/places';
-import { ancestorsDownTo, isWithin, join, type Path } from '../files/path';
+import { ancestorsDownTo, dirname, foldersBetween, isWithin, join, type Path } from '../files/path';
 import { textAt } from '../gather/snapshot';
 import type { RulesFolder } from './ruleFiles';
-import type { World } from './world';
+import { onceForStart, type World } from './world';
 
 /** Where rules of a user or an administrator lie; their patterns are relative to the start directory (measured). */
 export function broadRules(world: World): RulesFolder[] {
@@ -31,7 +31,7 @@ export interface AncestorFolder {
   readonly holdsConfig: boolean;
 }
 
-export function ancestorFolders(world: World): AncestorFolder[] {
+export const ancestorFolders = onceForStart((world): readonly AncestorFolder[] => {
   const { place } = world.snapshot;
   const { repository } = place;
   const nested = repository && repository.main !== repository.root && isWithin(repository.main, repository.root);
@@ -40,7 +40,7 @@ export function ancestorFolders(world: World): AncestorFolder[] {
     mainOfWorktree: Boolean(nested && isWithin(repository.main, folder) && !isWithin(repository.root, folder)),
     holdsConfig: join(folder, '.claude') === place.config,
   }));
-}
+});
 
 /** How AGENTS.md counts in this session. */
 export interface AgentsMode {
@@ -53,7 +53,7 @@ export interface AgentsMode {
 const MODES = ['claude-md', 'claude-md-or-agents-md', 'claude-md-and-agents-md', 'managed-only'] as const;
 
 /** Only user and managed settings choose the mode (documented); one of three files anywhere above decides (measured). */
-export function agentsMode(world: World): AgentsMode {
+export const agentsMode = onceForStart((world): AgentsMode => {
   const chosen = world.settings.findLast(
     ({ source, instructionFiles }) => (source === 'user' || source === 'managed') && instructionFiles !== undefined,
   )?.instructionFiles;
@@ -68,4 +68,11 @@ export function agentsMode(world: World): AgentsMode {
         textAt(world.snapshot, path) !== undefined && path !== join(world.snapshot.place.config, FILE.memory),
     )?.path;
   return { mode, because, on: mode === 'claude-md-and-agents-md' || (mode === 'claude-md-or-agents-md' && !because) };
+});
+
+/** Folders below the start directory that files were touched in, outer ones before inner ones. */
+export function nestedFolders(world: World): Path[] {
+  const { place, touched } = world.snapshot;
+  const holding = new Set([...touched.keys()].map(dirname));
+  return [...new Set([...holding].flatMap((folder) => foldersBetween(place.start, folder)))];
 }

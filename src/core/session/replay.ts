@@ -39,7 +39,7 @@ export function replay(inputs: ReplayInputs, previous?: Replayed): Replayed {
   const continued = previous && changes.length === 0 && continues(previous, inputs) ? previous : undefined;
   // the world as it was at the start: every change taken back, the newest first
   let current = withChanges(snapshot, [...changes].reverse(), 'before', texts);
-  let world = worldOf(current, behaviour);
+  let world = continued ? { ...continued.world, snapshot } : worldOf(current, behaviour);
   let session = continued?.session ?? begin(world, model);
   for (const event of events.slice(continued?.events.length ?? 0)) {
     if (event.kind === 'changed') {

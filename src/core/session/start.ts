@@ -1,7 +1,7 @@
 /** What a session is told at its start: managed, user, then folder by folder down to the start directory (measured, both eras). */
 import { FILE } from '../claudeCode/places';
 import { join, type Path } from '../files/path';
-import { textId } from '../files/text';
+import { fileId, textId } from '../files/text';
 import { textAt } from '../gather/snapshot';
 import type { Blocked, Loaded, Scope } from '../reason';
 import { memoryIndex } from './memoryIndex';
@@ -107,7 +107,7 @@ function tellAutoMemory(world: World, teller: Teller): void {
   }
   const index = memoryIndex(file.text, world.behaviour);
   if (index.sent === '') return;
-  const [text, written] = [textId(index.sent), textId(file.text)];
+  const [text, written] = [textId(index.sent), fileId(file)];
   teller.texts.set(text, index.sent);
   teller.texts.set(written, file.text);
   const data = { lines: index.lines, linesKept: index.linesKept, cutBy: index.cutBy };

@@ -5,7 +5,7 @@
 import { isImportable } from '../claudeCode/importKinds';
 import { READ_LIMIT } from '../files/fileTree';
 import { extname, isWithin, type Path } from '../files/path';
-import { textId, type TextId } from '../files/text';
+import { fileId, textId, type TextId } from '../files/text';
 import { importTarget } from '../parse/importTarget';
 import type { MemoryFile } from '../parse/memoryFile';
 import type { Blocked, Loaded, Scope } from '../reason';
@@ -88,7 +88,7 @@ export class Teller {
 
   #push(origin: Origin, file: MemoryFile): void {
     const text = textId(file.sent);
-    const written = textId(file.file.text);
+    const written = fileId(file.file);
     this.texts.set(text, file.sent);
     this.texts.set(written, file.file.text);
     if (origin.hop > 0) this.imported.add(origin.path);

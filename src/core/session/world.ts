@@ -14,6 +14,8 @@ import { globalConfig, settingsFiles } from '../gather/settingsFiles';
 
 export interface World {
   readonly snapshot: Snapshot;
+  /** The same object in every world that only knows more than another: what start found is worked out once for it. */
+  readonly base: object;
   readonly behaviour: Behaviour;
   /** Settings files that count, from broad to specific, managed last. */
   readonly settings: readonly SettingsFile[];
@@ -40,6 +42,7 @@ export function worldOf(snapshot: Snapshot, behaviour: Behaviour): World {
   const approvalKey = place.repository?.root ?? place.start;
   return {
     snapshot,
+    base: {},
     behaviour,
     settings,
     config,
@@ -50,6 +53,16 @@ export function worldOf(snapshot: Snapshot, behaviour: Behaviour): World {
     ),
     externalApproved: config.approved.has(approvalKey),
     approvalKey,
+  };
+}
+
+/** Remembers what depends only on what start found. `find` must not look at touched files. */
+export function onceForStart<T>(find: (world: World) => T): (world: World) => T {
+  const known = new WeakMap<object, { readonly found: T }>();
+  return (world) => {
+    let entry = known.get(world.base);
+    if (!entry) known.set(world.base, (entry = { found: find(world) }));
+    return entry.found;
   };
 }
 

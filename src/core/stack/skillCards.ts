@@ -3,7 +3,7 @@ import type { ModelFacts } from '../claudeCode/models';
 import type { Path } from '../files/path';
 import type { SkillCard, SkillState } from '../report';
 import type { Blocked, Reason } from '../reason';
-import { shadowed, skillsAtStart, skillsNear, type Skill } from '../session/catalogue';
+import { shadowed, skillsAtStart, skillsNested, type Skill } from '../session/catalogue';
 import { listedName, listedText } from '../session/listingText';
 import { listingBudget } from '../session/listingBudget';
 import type { ListedSkill } from '../session/step';
@@ -35,8 +35,7 @@ export function skillCards(world: World, session: Session): UnweighedCard[] {
   const isWaiting = (skill: Skill) => skill.matcher !== undefined && !state.activated.has(skill.path);
   const losers = shadowed(world, atStart, isWaiting);
   const nested = new Map<Path, Skill>();
-  for (const file of world.snapshot.touched.keys())
-    for (const skill of skillsNear(world, file)) nested.set(skill.path, skill);
+  for (const skill of skillsNested(world)) nested.set(skill.path, skill);
   const lines = new Map([...state.announced.values()].map((line) => [line.path, line]));
   const lastTurn = session.steps.findLastIndex(
     ({ event }) => event.kind === 'turn' || event.kind === 'start' || event.kind === 'compact',

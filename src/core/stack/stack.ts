@@ -1,5 +1,5 @@
 /** Everything in the context now, in the order the model reads it, with what compaction would do to it. */
-import { textId, type TextId } from '../files/text';
+import { fileId, type TextId } from '../files/text';
 import { textAt } from '../gather/snapshot';
 import type { Layer, Listing } from '../report';
 import type { Told } from '../session/step';
@@ -37,7 +37,7 @@ function blockOf(world: World, session: Session, told: Told, fits: ReadonlyMap<s
     reason: told.reason,
     text: told.text,
     written: told.written,
-    olderThanDisk: isFile && (now === undefined || textId(now.text) !== told.written),
+    olderThanDisk: isFile && (now === undefined || fileId(now) !== told.written),
     orderNotFixed: told.orderNotFixed,
     fate: fateOf(session, told, fits),
   };

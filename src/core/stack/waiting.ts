@@ -1,11 +1,11 @@
 /** What was found and loads when something happens, and what was found and will not load, each with its reason. */
 import { FILE } from '../claudeCode/places';
 import { newestSince } from '../claudeCode/behaviour';
-import { foldersBetween, dirname, join, relativeTo, type Path } from '../files/path';
+import { join, relativeTo, type Path } from '../files/path';
 import { textAt } from '../gather/snapshot';
 import type { NotLoaded, Waiting } from '../report';
 import type { Blocked, Scope } from '../reason';
-import { agentsMode, ancestorFolders, broadRules, rulesIn } from '../session/folders';
+import { agentsMode, ancestorFolders, broadRules, nestedFolders, rulesIn } from '../session/folders';
 import { linkedOut, rulesOf, type RulesFolder } from '../session/ruleFiles';
 import type { Session } from '../session/told';
 import { memoryAt, type World } from '../session/world';
@@ -43,12 +43,6 @@ const NESTED: readonly (readonly [string, Scope])[] = [
   [FILE.dotMemory, 'project'],
   [FILE.local, 'local'],
 ];
-
-/** Folders below the start directory that were gathered because something in them was touched. */
-function nestedFolders(world: World): Path[] {
-  const { place, touched } = world.snapshot;
-  return [...new Set([...touched.keys()].flatMap((file) => foldersBetween(place.start, dirname(file))))];
-}
 
 function ruleFolders(world: World): RulesFolder[] {
   const project = world.switches.sources.has('project');
