@@ -131,7 +131,7 @@ function explain(error: unknown): string {
 }
 
 /** Node's error code, when there is one. */
-export function codeOf(error: unknown): string | undefined {
+function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }

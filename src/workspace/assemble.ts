@@ -1,6 +1,6 @@
 /** Makes everything that learns from disk and editor, and joins it: whatever becomes different asks for a report. */
 import type { ExtensionContext } from 'vscode';
-import { join, type Path } from '../core/files/path';
+import { isWithin, join, type Path } from '../core/files/path';
 import type { Control } from '../control';
 import { CachedTree } from '../disk/cachedTree';
 import { machinePlace } from '../disk/machinePlace';
@@ -92,7 +92,7 @@ export function assemble({ context, inspection, words, engine = loadEngine }: As
       tree,
       log,
       changed: (quiet) => refresh.ask(quiet),
-      mayWatch: (path) => !isRestricted() || path.startsWith(ownConfig),
+      mayWatch: (path) => !isRestricted() || isWithin(ownConfig, path),
     }),
   );
   const events: EditorEvents = store.add(
@@ -135,7 +135,7 @@ export function assemble({ context, inspection, words, engine = loadEngine }: As
     start: () => {
       if (start.current !== undefined) inspection.become({ kind: 'loading' });
       refresh.ask();
-      void restore();
+      restore().catch((error: unknown) => log.fault('The open tabs could not be read', error));
     },
     flush: () => sessions.flush(),
     dispose: () => store.dispose(),

@@ -44,6 +44,12 @@ interface Gathered {
   readonly snapshot: Snapshot;
 }
 
+interface Last {
+  readonly session: Session;
+  readonly events: Session['events'];
+  readonly inspected: Inspected;
+}
+
 /** An answer that is late more often than this is shown all the same: a disk that never rests must not hide it. */
 const MOST_DROPPED = 3;
 
@@ -52,7 +58,7 @@ export class Refresh implements Disposable {
   readonly #runs = new Coalesced(() => this.#run());
   #generation = 0;
   #gathered: Gathered | undefined;
-  #last: { readonly session: Session; readonly inspected: Inspected } | undefined;
+  #last: Last | undefined;
 
   constructor(parts: RefreshParts) {
     this.#parts = parts;
@@ -114,11 +120,21 @@ export class Refresh implements Disposable {
       },
       previous,
     );
-    this.#last = { session, inspected };
+    const isNews = this.#isNews(session, inspected);
+    this.#last = { session, events: session.events, inspected };
     sessions.remember(session, snapshot);
     message.reset();
-    inspection.accept(inspected, this.#parts.restricted());
+    if (isNews) inspection.accept(inspected, this.#parts.restricted());
     return true;
+  }
+
+  /** Claude Code rewrites some of its files all the time: what says the same need not be drawn again. */
+  #isNews(session: Session, inspected: Inspected): boolean {
+    const { status } = this.#parts.inspection;
+    const last = this.#last;
+    if (last?.session !== session || last.events !== session.events) return true;
+    if (status.kind !== 'ready' || status.restricted !== this.#parts.restricted()) return true;
+    return JSON.stringify(last.inspected.report) !== JSON.stringify(inspected.report);
   }
 
   /** Reads the disk, unless nothing there and nothing asked of it became different since the last time. */

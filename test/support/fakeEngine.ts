@@ -49,7 +49,8 @@ export function fakeEngine(): FakeEngine {
       if (engine.fault) throw engine.fault;
       engine.inputs.push(inputs);
       engine.previous.push(previous);
-      const report = { start: inputs.snapshot.place.start, steps: [], generation: engine.inputs.length };
+      const { place, files } = inputs.snapshot;
+      const report = { start: place.start, steps: [], texts: [...files.values()], model: inputs.model };
       return { report, texts: new Map() } as unknown as Inspected;
     },
   };

@@ -80,18 +80,7 @@ export class TabInputNotebook {
   }
 }
 
-export class RelativePattern {
-  readonly baseUri: Uri;
-  readonly pattern: string;
-
-  constructor(baseUri: Uri, pattern: string) {
-    this.baseUri = baseUri;
-    this.pattern = pattern;
-  }
-}
-
 export const TextDocumentChangeReason = { Undo: 1, Redo: 2 } as const;
-export const ConfigurationTarget = { Global: 1, Workspace: 2, WorkspaceFolder: 3 } as const;
 
 export interface FakeDocument {
   readonly uri: Uri;

@@ -219,6 +219,27 @@ describe('a fault of ours', () => {
   });
 });
 
+describe('a report that says the same', () => {
+  test('is not shown again', async () => {
+    await Promise.all([refresh.now(), settle()]);
+    const { generation } = inspection;
+    version++;
+    await Promise.all([refresh.now(), settle()]);
+    expect([engine.gathers, engine.inputs.length, inspection.generation]).toEqual([2, 2, generation]);
+  });
+
+  test('is shown after an event, and after a fault', async () => {
+    await Promise.all([refresh.now(), settle()]);
+    const { generation } = inspection;
+    (await sessions.at(one)).append({ kind: 'turn' });
+    await Promise.all([refresh.now(), settle()]);
+    expect(inspection.generation).toBe(generation + 1);
+    inspection.become({ kind: 'failed', message: '' });
+    await Promise.all([refresh.now(), settle()]);
+    expect(inspection.status.kind).toBe('ready');
+  });
+});
+
 test('what is not saved weighs in, and is not told', async () => {
   unsaved.set('/one/CLAUDE.md' as Path, 'draft');
   await Promise.all([refresh.now(), settle()]);
