@@ -50,7 +50,7 @@ export function readKnown(text: string): Known | undefined {
 /** Ids are found once for each answer of the tree, which stays the same object while the file does. */
 const ids = new WeakMap<FileState, TextId>();
 
-export function idOf(state: FileState): TextId | null {
+function idOf(state: FileState): TextId | null {
   if (state.kind !== 'text') return null;
   let id = ids.get(state);
   if (id === undefined) ids.set(state, (id = textId(state.text)));
