@@ -2,6 +2,7 @@
 import type { Path } from '../core/files/path';
 import type { Report } from '../core/report';
 import type { ListedSkill, Step, Told } from '../core/session/step';
+import { addTokens } from '../core/tokens/tokens';
 import { escapeMarkdown } from './escape';
 import { eventIcon, eventTitle } from './eventTitle';
 import { iconOf } from './icons';
@@ -164,8 +165,17 @@ function noteRows(step: Step, nothing: boolean, { report, words }: CardInk): rea
   );
 }
 
+/** `≈ 1.1k · 2 rules, 1 memory file, 1 skill`; what is no longer in the context weighs nothing any more. */
+function summary(step: Step, ink: CardInk): string {
+  const layers = ink.report.stack.filter((layer) => layer.step === step.index && layer.kind !== 'skillListing');
+  return dotted(
+    layers.length === 0 ? '' : shortTokens(addTokens(layers.map(({ tokens }) => tokens))),
+    counts(step, ink),
+  );
+}
+
 /** `2 rules, 1 memory file, 1 skill`. */
-function summary(step: Step, { words }: CardInk): string {
+function counts(step: Step, { words }: CardInk): string {
   const told = [...step.memory, ...step.restored];
   const rules = told.filter(({ kind }) => kind === 'rule').length;
   const memory = told.filter(({ kind }) => kind !== 'rule' && kind !== 'skill' && kind !== 'file').length;

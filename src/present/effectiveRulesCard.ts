@@ -32,7 +32,7 @@ export function effectiveRulesCard(path: Path, ink: CardInk, textOf: (id: string
   ]);
 }
 
-/** Numbered with the place in the prompt: `4. CLAUDE.md · . — Use tabs`. */
+/** Numbered with the place in the prompt, which a list of Markdown would count anew: `4 CLAUDE.md · . — Use tabs`. */
 function appliedList({ applied }: EffectiveRules, ink: CardInk): string {
   const { words, report, links } = ink;
   const voice = markdownVoice(words, report);
@@ -42,7 +42,7 @@ function appliedList({ applied }: EffectiveRules, ink: CardInk): string {
     return `${layer.order} ${name} · ${whereAndWhy(layer, voice)}${first}`;
   });
   if (applied.length > MOST) lines.push(say(words, 'count.more', { n: applied.length - MOST }));
-  return bullets(lines);
+  return lines.join('  \n');
 }
 
 function waitingList({ waiting }: EffectiveRules, ink: CardInk): string {

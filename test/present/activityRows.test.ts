@@ -17,17 +17,17 @@ describe('the Activity tree', () => {
       "
       ▸ Opened /srv/other/a.ts │ nothing new · outside the start directory
           nothing new │ It is outside the start directory /home/u/app; files out there bring nothing.
-      ▾ Invoked deploy │ 1 skill
+      ▾ Invoked deploy │ ≈ 9.0k · 1 skill
           + skill deploy │ ≈ 9.0k · invoked with arguments
-      ▾ Mentioned src/api/user.ts
+      ▾ Mentioned src/api/user.ts │ ≈ 150
           + mention user.ts │ ≈ 150 · mentioned
           all told before │ All that applies has been told before: .claude/rules/api.md.
-      ▾ Edited packages/web/App.tsx │ 1 memory file
+      ▾ Edited packages/web/App.tsx │ ≈ 640 · 1 memory file
           + memory file CLAUDE.md │ ≈ 640 · packages/web · found by App.tsx
-      ▾ Opened src/api/user.ts │ 1 rule, 1 skill
+      ▾ Opened src/api/user.ts │ ≈ 300 · 1 rule, 1 skill
           + rule api.md │ ≈ 300 · matched src/api/** by user.ts
           + skill api-docs │ active, announced next turn · matched src/api/** by user.ts
-      ▸ Session started │ 7 memory files, 1 rule, 3 skills
+      ▸ Session started │ ≈ 5.6k · 7 memory files, 1 rule, 3 skills
           + memory file CLAUDE.md │ ≈ 210 · managed
           + memory file CLAUDE.md │ ≈ 340 · ~/.claude
           + rule testing.md │ ≈ 120 · ~/.claude/rules
@@ -46,17 +46,17 @@ describe('the Activity tree', () => {
       "
       ▸ 打开 /srv/other/a.ts │ 没有新内容 · 在启动目录之外
           没有新内容 │ 它在启动目录 /home/u/app 之外；那里的文件不会带来任何内容。
-      ▾ 调用 deploy │ 1 个技能
+      ▾ 调用 deploy │ ≈ 9.0k · 1 个技能
           + 技能 deploy │ ≈ 9.0k · 带参数调用
-      ▾ 提及 src/api/user.ts
+      ▾ 提及 src/api/user.ts │ ≈ 150
           + 提及 user.ts │ ≈ 150 · 被提及
           之前都已告知 │ 适用的内容之前都已告知：.claude/rules/api.md。
-      ▾ 编辑 packages/web/App.tsx │ 1 个记忆文件
+      ▾ 编辑 packages/web/App.tsx │ ≈ 640 · 1 个记忆文件
           + 记忆文件 CLAUDE.md │ ≈ 640 · packages/web · 由 App.tsx 发现
-      ▾ 打开 src/api/user.ts │ 1 条规则、1 个技能
+      ▾ 打开 src/api/user.ts │ ≈ 300 · 1 条规则、1 个技能
           + 规则 api.md │ ≈ 300 · user.ts 匹配 src/api/**
           + 技能 api-docs │ 已激活，下一轮告知 · user.ts 匹配 src/api/**
-      ▸ 会话开始 │ 7 个记忆文件、1 条规则、3 个技能
+      ▸ 会话开始 │ ≈ 5.6k · 7 个记忆文件、1 条规则、3 个技能
           + 记忆文件 CLAUDE.md │ ≈ 210 · 托管
           + 记忆文件 CLAUDE.md │ ≈ 340 · ~/.claude
           + 规则 testing.md │ ≈ 120 · ~/.claude/rules

@@ -72,19 +72,19 @@ describe('the effective-rules card', () => {
       "
       **Effective rules for src\\/api\\/user\\.ts** — ≈ 5.9k
 
-      - 1 [CLAUDE\\.md](command:open?%5B%22%2Fetc%2Fclaude-code%2FCLAUDE.md%22%5D) · managed — text of \\/etc\\/claude\\-code\\/CLAUDE\\.md
-      - 2 [CLAUDE\\.md](command:open?%5B%22%2Fhome%2Fu%2F.claude%2FCLAUDE.md%22%5D) · \`~/.claude\` — text of \\/home\\/u\\/\\.claude\\/CLAUDE\\.md
-      - 3 [testing\\.md](command:open?%5B%22%2Fhome%2Fu%2F.claude%2Frules%2Ftesting.md%22%5D) · \`~/.claude/rules\` — text of \\/home\\/u\\/\\.claude\\/rules\\/testing\\.md
-      - 4 [CLAUDE\\.md](command:open?%5B%22%2Fhome%2Fu%2Fapp%2FCLAUDE.md%22%5D) · \`.\` — text of \\/home\\/u\\/app\\/CLAUDE\\.md
-      - 5 [style\\.md](command:open?%5B%22%2Fhome%2Fu%2Fapp%2Fdocs%2Fstyle.md%22%5D) · imported at line 12 — text of \\/home\\/u\\/app\\/docs\\/style\\.md
-      - 6 [names\\.md](command:open?%5B%22%2Fhome%2Fu%2Fapp%2Fdocs%2Fnames.md%22%5D) · imported at line 3 — text of \\/home\\/u\\/app\\/docs\\/names\\.md
-      - 7 [CLAUDE\\.local\\.md](command:open?%5B%22%2Fhome%2Fu%2Fapp%2FCLAUDE.local.md%22%5D) · \`.\` — text of \\/home\\/u\\/app\\/CLAUDE\\.local\\.md
-      - 8 [MEMORY\\.md](command:open?%5B%22%2Fhome%2Fu%2F.claude%2Fprojects%2Fapp%2Fmemory%2FMEMORY.md%22%5D) · auto memory · 200 of 312 lines — text of \\/home\\/u\\/\\.claude\\/projects\\/app\\/memory\\/MEMORY\\.md
-      - 10 [api\\.md](command:open?%5B%22%2Fhome%2Fu%2Fapp%2F.claude%2Frules%2Fapi.md%22%5D) · matched \`src/api/**\` by \`user.ts\` — text of \\/home\\/u\\/app\\/\\.claude\\/rules\\/api\\.md
+      1 [CLAUDE\\.md](command:open?%5B%22%2Fetc%2Fclaude-code%2FCLAUDE.md%22%5D) · managed — text of \\/etc\\/claude\\-code\\/CLAUDE\\.md  
+      2 [CLAUDE\\.md](command:open?%5B%22%2Fhome%2Fu%2F.claude%2FCLAUDE.md%22%5D) · \`~/.claude\` — text of \\/home\\/u\\/\\.claude\\/CLAUDE\\.md  
+      3 [testing\\.md](command:open?%5B%22%2Fhome%2Fu%2F.claude%2Frules%2Ftesting.md%22%5D) · \`~/.claude/rules\` — text of \\/home\\/u\\/\\.claude\\/rules\\/testing\\.md  
+      4 [CLAUDE\\.md](command:open?%5B%22%2Fhome%2Fu%2Fapp%2FCLAUDE.md%22%5D) · \`.\` — text of \\/home\\/u\\/app\\/CLAUDE\\.md  
+      5 [style\\.md](command:open?%5B%22%2Fhome%2Fu%2Fapp%2Fdocs%2Fstyle.md%22%5D) · imported at line 12 — text of \\/home\\/u\\/app\\/docs\\/style\\.md  
+      6 [names\\.md](command:open?%5B%22%2Fhome%2Fu%2Fapp%2Fdocs%2Fnames.md%22%5D) · imported at line 3 — text of \\/home\\/u\\/app\\/docs\\/names\\.md  
+      7 [CLAUDE\\.local\\.md](command:open?%5B%22%2Fhome%2Fu%2Fapp%2FCLAUDE.local.md%22%5D) · \`.\` — text of \\/home\\/u\\/app\\/CLAUDE\\.local\\.md  
+      8 [MEMORY\\.md](command:open?%5B%22%2Fhome%2Fu%2F.claude%2Fprojects%2Fapp%2Fmemory%2FMEMORY.md%22%5D) · auto memory · 200 of 312 lines — text of \\/home\\/u\\/\\.claude\\/projects\\/app\\/memory\\/MEMORY\\.md  
+      10 [api\\.md](command:open?%5B%22%2Fhome%2Fu%2Fapp%2F.claude%2Frules%2Fapi.md%22%5D) · matched \`src/api/**\` by \`user.ts\` — text of \\/home\\/u\\/app\\/\\.claude\\/rules\\/api\\.md
 
       Skills for it: [api\\-docs](command:open?%5B%22%2Fhome%2Fu%2Fapp%2F.claude%2Fskills%2Fapi-docs%2FSKILL.md%22%5D)
 
-      2 more skills are always listed.
+      2 skills are listed whatever file is open.
       "
     `);
   });

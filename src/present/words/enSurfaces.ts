@@ -135,7 +135,7 @@ export const enSurfaces = {
   'rules.waiting': 'Would load when it is read',
   'rules.skills': 'Skills for it',
   'rules.skillsNone': 'No skill was activated by this file.',
-  'rules.listedToo': '{n} more {n:skill is|skills are} always listed.',
+  'rules.listedToo': '{n} {n:skill is|skills are} listed whatever file is open.',
 
   'whyCard.loaded': 'In the context, place {order} of {count}.',
   'whyCard.waits': 'Not in the context yet.',

@@ -137,7 +137,7 @@ export const jaSurfaces = {
   'rules.waiting': '読むと読み込まれるもの',
   'rules.skills': 'このファイルのスキル',
   'rules.skillsNone': 'このファイルで有効になったスキルはありません。',
-  'rules.listedToo': 'このほか常に {n} 個のスキルが一覧にあります。',
+  'rules.listedToo': 'どのファイルを開いても一覧に載るスキルが {n} 個あります。',
 
   'whyCard.loaded': 'コンテキストに入っています（{count} 中 {order} 番目）。',
   'whyCard.waits': 'まだコンテキストに入っていません。',

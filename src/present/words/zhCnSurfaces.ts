@@ -135,7 +135,7 @@ export const zhCnSurfaces = {
   'rules.waiting': '读取时会加载',
   'rules.skills': '适用的技能',
   'rules.skillsNone': '此文件没有激活任何技能。',
-  'rules.listedToo': '另有 {n} 个技能始终列出。',
+  'rules.listedToo': '无论打开哪个文件，都会列出 {n} 个技能。',
 
   'whyCard.loaded': '在上下文中，第 {order} 位，共 {count} 位。',
   'whyCard.waits': '尚未进入上下文。',
