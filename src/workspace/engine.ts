@@ -1,4 +1,4 @@
-/** The engine's four doors, fetched when the first answer is needed: starting the editor must not wait for parsers. */
+/** The engine's doors, fetched when the first answer is needed: starting the editor must not wait for parsers. */
 import type { FileTree } from '../core/files/fileTree';
 import type { Path } from '../core/files/path';
 import type { Place } from '../core/files/place';
@@ -17,27 +17,12 @@ export interface Engine {
 }
 
 export async function loadEngine(): Promise<Engine> {
-  const [place, gathering, changes, inspecting, bash] = await Promise.all([
+  const [{ findPlace }, { touchedPaths }, { gather }, { changesBetween }, { inspect }] = await Promise.all([
     import('../core/gather/place'),
+    import('../core/session/triggers'),
     import('../core/gather/gather'),
     import('../core/gather/changes'),
     import('../core/inspect'),
-    import('../core/parse/bash'),
   ]);
-  const { join } = await import('../core/files/path');
-  return {
-    findPlace: place.findPlace,
-    gather: gathering.gather,
-    changesBetween: changes.changesBetween,
-    inspect: inspecting.inspect,
-    touchedPaths: (events, start) => {
-      const paths = new Set<Path>();
-      for (const event of events) {
-        if ('path' in event) paths.add(event.path);
-        const viewed = event.kind === 'bash' ? bash.viewedFile(event.command) : undefined;
-        if (viewed !== undefined) paths.add(join(start, viewed));
-      }
-      return [...paths];
-    },
-  };
+  return { findPlace, touchedPaths, gather, changesBetween, inspect };
 }
