@@ -104,7 +104,7 @@ export class Refresh implements Disposable {
     const session = await sessions.at(start.current);
     const place = await engine.findPlace(this.#parts.tree, request(start.current));
     const { events } = session;
-    const snapshot = await this.#gather(engine, place, engine.touchedPaths(events, place.start));
+    const snapshot = await this.#gather(engine, place, [...new Set(engine.touchedPaths(events, place.start))]);
     const claude = await this.#parts.claude(place);
     if (generation !== this.#generation && mayDrop) return false;
     this.#noteChanges(engine, session, snapshot);

@@ -34,7 +34,7 @@ export function fakeEngine(): FakeEngine {
         managed: request.managed ?? ('/managed' as Path),
         repository: undefined,
       }),
-    touchedPaths: (events) => [...new Set(events.flatMap((event) => ('path' in event ? (event.path ?? []) : [])))],
+    touchedPaths: (events) => events.flatMap((event) => ('path' in event ? (event.path ?? []) : [])),
     gather: async (tree: FileTree, place, touched) => {
       engine.gathers++;
       const files = new Map<Path, FileState>();

@@ -108,6 +108,9 @@ test('the disk is read again only when something there or asked of it became dif
   put('/one/other.md', '');
   await Promise.all([refresh.now(), settle()]);
   expect(engine.gathers).toBe(3);
+  session.append({ kind: 'write', path: '/one/a.ts' as Path });
+  await Promise.all([refresh.now(), settle()]);
+  expect(engine.gathers).toBe(3);
 });
 
 test('each answer is handed to the next one of the same session, and to no other', async () => {
