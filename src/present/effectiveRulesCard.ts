@@ -16,14 +16,17 @@ import { say } from './words/say';
 const MOST = 12;
 const FIRST_LINE = 80;
 
-/** `textOf` hands out the texts the report names. */
-export function effectiveRulesCard(path: Path, ink: CardInk, textOf: (id: string) => string): string {
+/**
+ * `textOf` hands out the texts the report names. `aside` is Markdown that ends the heading: a hover is cut at its
+ * end, so what must be seen stands there.
+ */
+export function effectiveRulesCard(path: Path, ink: CardInk, textOf: (id: string) => string, aside = ''): string {
   const rules = effectiveRules(ink.report, path, textOf);
   const { words, report } = ink;
   const sum = shortTokens(addTokens(rules.applied.map(({ layer }) => layer.tokens)));
   const heading = escapeMarkdown(say(words, 'rules.title', { path: shownPath(path, report) }));
   return joined([
-    rules.applied.length === 0 ? `**${heading}**` : `**${heading}** — ${sum}`,
+    `**${heading}**${rules.applied.length === 0 ? '' : ` — ${sum}`}${aside === '' ? '' : ` · ${aside}`}`,
     rules.outside ? say(words, 'rules.outside') : '',
     rules.applied.length === 0 ? say(words, 'rules.none') : appliedList(rules, ink),
     rules.waiting.length === 0 ? '' : `${say(words, 'rules.waiting')}:\n\n${waitingList(rules, ink)}`,

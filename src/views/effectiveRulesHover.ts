@@ -26,9 +26,10 @@ export function registerEffectiveRulesHover(
       const { report } = inspection;
       if (first.isEmptyOrWhitespace || path === undefined || report === undefined) return undefined;
       if (vscode.workspace.getConfiguration().get<string>(SETTING.hover) === 'off') return undefined;
-      const card = effectiveRulesCard(path, { report, words, links: cardLinks }, (id) => inspection.text(id));
       const off = link(say(words, 'link.off'), cardLinks.turnHoverOff());
-      return new vscode.Hover(cardMarkdown(`${card}\n\n${off}`), first.range);
+      const ink = { report, words, links: cardLinks };
+      const card = effectiveRulesCard(path, ink, (id) => inspection.text(id), off);
+      return new vscode.Hover(cardMarkdown(card), first.range);
     },
   });
 }
