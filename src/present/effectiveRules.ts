@@ -1,6 +1,6 @@
 /** Which parts of the context are about a given file: memory and rules that hold for it, and the skills it brings. */
 import { dirname, isWithin, type Path } from '../core/files/path';
-import { matchPath } from '../core/match/patterns';
+import { compile, matchPath, Matcher } from '../core/match/patterns';
 import type { Reason } from '../core/reason';
 import type { Layer, Report, SkillCard, Waiting } from '../core/report';
 
@@ -69,13 +69,22 @@ function holdsFor(reason: Reason, path: Path): boolean {
     case 'ruleMatched':
       return path === reason.data.file || matchPath([reason.data.pattern], reason.data.base, path).matched;
     case 'waitsForMatch':
-      return matchPath(reason.data.patterns, reason.data.base, path).matched;
+      return matcherOf(reason.data.patterns).test(reason.data.base, path).matched;
     case 'folderTouched':
     case 'waitsForFolder':
       return isWithin(reason.data.folder, path);
     default:
       return false;
   }
+}
+
+/** A thousand waiting rules are asked anew for each file that is shown; their patterns stay the same arrays. */
+const matchers = new WeakMap<readonly string[], Matcher>();
+
+function matcherOf(patterns: readonly string[]): Matcher {
+  const known = matchers.get(patterns) ?? new Matcher(compile(patterns));
+  matchers.set(patterns, known);
+  return known;
 }
 
 /** The folder that holds the `.claude` a rule lies in. */
