@@ -4,6 +4,7 @@
  */
 import ignore, { type Ignore } from 'ignore';
 import { relativeTo, type Path } from '../files/path';
+import { affordable, readable, starsOf, type Stars } from './bounds';
 import { expandBraces } from './braces';
 
 /** What a list of patterns says of a path. `pattern` decided, also when it is an exclusion that won. */
@@ -39,35 +40,74 @@ export function compile(patterns: readonly string[]): Compiled {
   return { conditional: parts.some(({ pattern }) => pattern !== '**'), parts };
 }
 
-/** A matcher over compiled patterns; build it once a rule, ask it for many paths. */
+/** `ignore` remembers every path it was asked about; after so many questions it is built anew. */
+const MOST_QUESTIONS = 1000;
+
+/** A matcher over compiled patterns; build it once a rule, ask it for many paths. Bounded: see bounds. */
 export class Matcher {
-  readonly #ignore: Ignore = ignore();
+  readonly #live: readonly string[];
+  readonly #stars: readonly Stars[];
+  /** What a path must hold for a pattern to match it; nothing where that is not certain. */
+  readonly #needles: readonly (string | undefined)[];
+  #all: Ignore | undefined;
+  #questions = 0;
   readonly #written = new Map<string, string>();
 
   constructor(compiled: Compiled) {
-    for (const { written, pattern } of compiled.parts) {
-      if (!isReadable(pattern)) continue;
-      this.#ignore.add([pattern]);
-      this.#written.set(pattern, written);
-    }
+    const isShort = readable(compiled.parts.map(({ pattern }) => pattern));
+    const live = compiled.parts.filter(({ pattern }, at) => isShort[at] && isReadable(pattern));
+    for (const { written, pattern } of live) this.#written.set(pattern, written);
+    this.#live = live.map(({ pattern }) => pattern);
+    this.#stars = this.#live.map(starsOf);
+    this.#needles = this.#live.map(needleOf);
   }
 
   /** `base` is the folder patterns are relative to; a path outside it, or the base itself, matches nothing. */
   test(base: Path, path: Path): Match {
     const relative = relativeTo(base, path);
     if (relative === undefined || relative === '') return { matched: false, pattern: undefined, why: 'outside' };
-    const result = this.#ignore.test(relative);
-    const rule = result.rule?.pattern;
-    const pattern = rule === undefined ? undefined : (this.#written.get(rule) ?? rule);
-    if (result.ignored) return { matched: true, pattern: pattern ?? '' };
-    return { matched: false, pattern, why: result.unignored ? 'excluded' : 'noPattern' };
+    // most rules match few paths: looking for a piece of text spares them nearly all questions
+    const text = relative.toLowerCase();
+    if (this.#needles.every((needle) => needle !== undefined && !text.includes(needle))) {
+      return { matched: false, pattern: undefined, why: 'noPattern' };
+    }
+    const { live, all } = this.#for(relative);
+    const result = all.test(relative);
+    const written = (pattern: string) => this.#written.get(pattern) ?? pattern;
+    if (result.ignored) return { matched: true, pattern: written(result.rule?.pattern ?? '') };
+    if (!result.unignored) return { matched: false, pattern: undefined, why: 'noPattern' };
+    // the library does not say which exclusion won: it is the last that matches by itself
+    const won = live.findLast((pattern) => pattern.startsWith('!') && ignore().add([pattern]).test(relative).unignored);
+    return { matched: false, pattern: won === undefined ? undefined : written(won), why: 'excluded' };
   }
+
+  #for(relative: string): { live: readonly string[]; all: Ignore } {
+    const can = affordable(this.#stars, relative);
+    if (!can.includes(false)) return { live: this.#live, all: this.#whole() };
+    const live = this.#live.filter((_, at) => can[at]);
+    return { live, all: ignore().add(live) };
+  }
+
+  #whole(): Ignore {
+    if (!this.#all || ++this.#questions > MOST_QUESTIONS) {
+      this.#all = ignore().add(this.#live);
+      this.#questions = 0;
+    }
+    return this.#all;
+  }
+}
+
+/** The longest literal piece of a pattern, in lower case. Brackets and escapes are not looked into. */
+function needleOf(pattern: string): string | undefined {
+  if (/[[\]\\]/.test(pattern)) return undefined;
+  const pieces = pattern.toLowerCase().match(/[a-z0-9_.@-]+/g) ?? [];
+  return pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '') || undefined;
 }
 
 /** An unreadable bracket makes the expression fail: that pattern is dead, the others live (measured). */
 function isReadable(pattern: string): boolean {
   try {
-    ignore().add([pattern]).ignores('a/b');
+    ignore().add([pattern]).test('a');
     return true;
   } catch {
     return false;
