@@ -10,7 +10,7 @@ import type { ClaudeInUse, Layer, Report } from './report';
 import type { SessionEvent } from './session/events';
 import { replay, type Replayed } from './session/replay';
 import { setting, worldOf, type World } from './session/world';
-import { listingNow, skillCards } from './stack/skillCards';
+import { listingNow, skillCards, skillsNotLoaded, waitingSkills } from './stack/skillCards';
 import { stackOf } from './stack/stack';
 import { notLoadedOf, waitingOf } from './stack/waiting';
 import { budgetOf } from './tokens/budget';
@@ -64,7 +64,9 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
       unsaved: unsaved === undefined ? undefined : count(sentOf(world, block.kind, block.path, unsaved)),
     };
   });
-  const notLoaded = notLoadedOf(world, session);
+  const cards = skillCards(world, session);
+  const notLoaded = [...notLoadedOf(world, session), ...skillsNotLoaded(world, cards)];
+  const waiting = [...waitingOf(world, session), ...waitingSkills(cards)];
   const report: Report = {
     schema: 'context-stack/1',
     claude,
@@ -74,9 +76,9 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
     model: { id, ...model },
     steps: session.steps,
     stack,
-    waiting: waitingOf(world, session).map(({ text, ...waiting }) => ({ ...waiting, tokens: count(text) })),
+    waiting: waiting.map(({ text, ...waiting }) => ({ ...waiting, tokens: count(text) })),
     notLoaded,
-    skills: skillCards(world, session).map(({ body, ...card }) => ({
+    skills: cards.map(({ body, ...card }) => ({
       ...card,
       listingTokens: count(card.text === '' ? `- ${card.name}` : `- ${card.name}: ${card.text}`),
       bodyTokens: count(body),

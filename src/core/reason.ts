@@ -21,7 +21,7 @@ export type Loaded =
   | Coded<'managedSettings', { settings: Path }>
   | Coded<'imported', { by: Path; line: number; hop: number }>
   | Coded<'ruleAlways', { scope: Scope; why: Unconditional }>
-  | Coded<'ruleMatched', { pattern: string; base: Path; file: Path }>
+  | Coded<'ruleMatched', { pattern: string; patterns: readonly string[]; base: Path; file: Path }>
   | Coded<'folderTouched', { folder: Path; file: Path }>
   | Coded<'autoMemory', { lines: number; linesKept: number; cutBy: 'nothing' | 'lines' | 'bytes' }>
   | Coded<'agentsFile', { mode: string; folder: Path }>

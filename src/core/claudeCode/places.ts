@@ -15,6 +15,9 @@ export const FILE = {
   autoMemory: 'MEMORY.md',
 } as const;
 
+/** The memory files any folder may hold. */
+export const MEMORY_FILES = [FILE.memory, FILE.dotMemory, FILE.local, FILE.agents, FILE.dotAgents] as const;
+
 /** Where an administrator's files lie (documented; Linux measured). */
 export const MANAGED_FOLDER: Readonly<Record<'linux' | 'darwin' | 'win32', string>> = {
   linux: '/etc/claude-code',

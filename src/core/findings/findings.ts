@@ -1,7 +1,7 @@
 /** What is wrong in the user's files, as codes with data and a place. One file's trouble never hides another's. */
 import type { Path } from '../files/path';
 import { normalise } from '../files/text';
-import { compile } from '../match/patterns';
+import { compile, isDead } from '../match/patterns';
 import type { MemoryFile } from '../parse/memoryFile';
 import type { Finding, NotLoaded, Range } from '../report';
 import { memoryAt, type World } from '../session/world';
@@ -13,9 +13,18 @@ export function findingsOf(world: World, notLoaded: readonly NotLoaded[]): Findi
   ];
 }
 
-function ruleFindings(world: World, path: Path): Finding[] {
+const known = new WeakMap<MemoryFile, readonly Finding[]>();
+
+/** Once for a file as long as it is unchanged. */
+function ruleFindings(world: World, path: Path): readonly Finding[] {
   const file = memoryAt(world, path);
   if (!file) return [];
+  let findings = known.get(file);
+  if (!findings) known.set(file, (findings = findInRule(path, file)));
+  return findings;
+}
+
+function findInRule(path: Path, file: MemoryFile): Finding[] {
   const { frontmatter } = file;
   if (frontmatter.state === 'broken') {
     return [
@@ -31,12 +40,11 @@ function ruleFindings(world: World, path: Path): Finding[] {
   return deadPatterns(path, file);
 }
 
-/** Patterns gitignore semantics can never match: `./x`, `../x`, `~/x`, comments (measured). */
 function deadPatterns(path: Path, file: MemoryFile): Finding[] {
   if (file.paths.kind !== 'patterns') return [];
   const lines = normalise(file.file.text).split('\n');
   return compile(file.paths.patterns)
-    .parts.filter(({ pattern }) => /^(?:\.{1,2}(?:\/|$)|~\/|#)/.test(pattern))
+    .parts.filter(({ pattern }) => isDead(pattern))
     .map(({ written }): Finding => {
       const line = lines.findIndex((text) => text.includes(written));
       const start = Math.max(0, lines[line]?.indexOf(written) ?? 0);

@@ -1,5 +1,5 @@
 /** Reads files and lists folders through the port, each once, and follows imports as far as any could load. */
-import { FILE } from '../claudeCode/places';
+import { FILE, MEMORY_FILES } from '../claudeCode/places';
 import { isImportable } from '../claudeCode/importKinds';
 import { READ_LIMIT, type FileState, type FileTree } from '../files/fileTree';
 import { dirname, extname, join, type Path } from '../files/path';
@@ -84,9 +84,8 @@ export class Collector {
 
   /** The memory files and rules one folder may hold. */
   async instructions(folder: Path): Promise<void> {
-    const names = [FILE.memory, FILE.dotMemory, FILE.local, FILE.agents, FILE.dotAgents];
     await Promise.all([
-      ...names.map((name) => this.memory(join(folder, name))),
+      ...MEMORY_FILES.map((name) => this.memory(join(folder, name))),
       this.rulesFolder(join(folder, FILE.rules)),
     ]);
   }

@@ -3,7 +3,7 @@
  * fixed places, the chain of ancestors, and the folders between the start directory and each touched file;
  * it never lists the whole tree.
  */
-import { FILE } from '../claudeCode/places';
+import { FILE, MEMORY_FILES } from '../claudeCode/places';
 import type { FileTree } from '../files/fileTree';
 import { ancestorsDownTo, dirname, foldersBetween, isWithin, join, type Path } from '../files/path';
 import type { Place } from '../files/place';
@@ -40,7 +40,8 @@ export async function gather(
     ]),
     ...touched.map((path) => gatherTouched(collector, tree, place, path)),
   ]);
-  return { ...collector.found(), place, plugins, autoMemory };
+  const found = collector.found();
+  return { ...found, nested: nestedFolders(found, place, [...found.touched.keys()]), place, plugins, autoMemory };
 }
 
 /** One more touched file costs its own folders, however long the session is. */
@@ -50,10 +51,28 @@ async function extend(tree: FileTree, previous: Snapshot, touched: readonly Path
   await Promise.all(fresh.map((path) => gatherTouched(collector, tree, previous.place, path)));
   const found = collector.found();
   const wanted = new Set(touched);
-  const kept = [...found.touched.keys()].every((path) => wanted.has(path))
-    ? found.touched
-    : new Map([...found.touched].filter(([path]) => wanted.has(path)));
-  return { ...previous, ...found, touched: kept };
+  if ([...previous.touched.keys()].every((path) => wanted.has(path))) {
+    const nested = new Set([...previous.nested, ...nestedFolders(found, previous.place, fresh)]);
+    return { ...previous, ...found, nested: [...nested] };
+  }
+  const kept = new Map([...found.touched].filter(([path]) => wanted.has(path)));
+  return { ...previous, ...found, touched: kept, nested: nestedFolders(found, previous.place, [...kept.keys()]) };
+}
+
+type Found = ReturnType<Collector['found']>;
+
+function nestedFolders(found: Found, place: Place, touched: readonly Path[]): Path[] {
+  const holding = new Set(touched.map(dirname));
+  const folders = new Set([...holding].flatMap((folder) => foldersBetween(place.start, folder)));
+  return [...folders].filter((folder) => holdsAnything(found, folder));
+}
+
+function holdsAnything({ files, rules, skills }: Found, folder: Path): boolean {
+  return (
+    (rules.get(join(folder, FILE.rules))?.length ?? 0) > 0 ||
+    (skills.get(join(folder, FILE.skills))?.length ?? 0) > 0 ||
+    MEMORY_FILES.some((name) => (files.get(join(folder, name))?.kind ?? 'missing') !== 'missing')
+  );
 }
 
 async function gatherStart(collector: Collector, place: Place): Promise<void> {

@@ -18,6 +18,8 @@ export interface Snapshot {
   readonly commands: ReadonlyMap<Path, readonly FoundSkill[]>;
   /** What was touched: file, folder or nothing, and whether git ignores the folders it lies in. */
   readonly touched: ReadonlyMap<Path, Touched>;
+  /** Folders below the start directory that files were touched in and that hold anything, outer before inner. */
+  readonly nested: readonly Path[];
   readonly plugins: readonly Plugin[];
   /** Where MEMORY.md is, or would be. */
   readonly autoMemory: Path;

@@ -43,6 +43,11 @@ export function compile(patterns: readonly string[]): Compiled {
 /** `ignore` remembers every path it was asked about; after so many questions it is built anew. */
 const MOST_QUESTIONS = 1000;
 
+/** Forms gitignore semantics can never match: `./x`, `../x`, `~/x`, comments (measured). */
+export function isDead(pattern: string): boolean {
+  return /^(?:\.{1,2}(?:\/|$)|~\/|#)/.test(pattern);
+}
+
 /** A matcher over compiled patterns; build it once a rule, ask it for many paths. Bounded: see bounds. */
 export class Matcher {
   readonly #live: readonly string[];
@@ -60,6 +65,11 @@ export class Matcher {
     this.#live = live.map(({ pattern }) => pattern);
     this.#stars = this.#live.map(starsOf);
     this.#needles = this.#live.map(needleOf);
+  }
+
+  /** No path at all can match: every pattern is dead, or there are only exclusions (measured). */
+  get isDead(): boolean {
+    return this.#live.every((pattern) => isDead(pattern) || pattern.startsWith('!'));
   }
 
   /** `base` is the folder patterns are relative to; a path outside it, or the base itself, matches nothing. */

@@ -39,7 +39,9 @@ function whyEmpty(text: string, frontmatter: Frontmatter): NonNullable<MemoryFil
 }
 
 function condition(frontmatter: Frontmatter): PathsValue {
-  if (frontmatter.state === 'none') return { kind: 'always', why: 'noFrontmatter' };
+  // only where somebody meant to write one: it is not closed, or not on the first line
+  if (frontmatter.state === 'none')
+    return { kind: 'always', why: /^\s*---/.test(frontmatter.body) ? 'noFrontmatter' : 'noPaths' };
   if (frontmatter.state === 'broken') return { kind: 'always', why: 'brokenYaml' };
   return readPaths(frontmatter.data['paths']);
 }

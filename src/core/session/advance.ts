@@ -179,7 +179,9 @@ function notesOf(
   const off = world.switches.memoryOff;
   if (off !== undefined && what.memory) notes.push({ code: 'switchedOffAll', data: { by: off } });
   if (!what.isEmpty || notes.length > 0) return notes;
-  const applied = state.context.filter(({ reason }) => applies(reason, file)).map(({ path }) => path);
+  const applied = state.context
+    .filter(({ path, reason }) => path === file || applies(reason, file))
+    .map(({ path }) => path);
   return [
     applied.length > 0 ? { code: 'alreadyTold', data: { paths: applied } } : { code: 'nothingApplies', data: {} },
   ];

@@ -9,7 +9,6 @@ import { foldersBetween, dirname, join, relativeTo, type Path } from '../files/p
 import { compile, Matcher } from '../match/patterns';
 import type { SkillFile } from '../parse/skillFile';
 import type { Scope } from '../reason';
-import { nestedFolders } from './folders';
 import { onceForStart, setting, skillAt, type World } from './world';
 
 export interface Skill {
@@ -81,9 +80,7 @@ export function skillsNear(world: World, file: Path): Skill[] {
 /** Skills of every folder below the start directory that a file was touched in. */
 export function skillsNested(world: World): Skill[] {
   const ignored = new Set([...world.snapshot.touched.values()].flatMap((touched) => touched.ignored));
-  return nestedFolders(world)
-    .filter((folder) => !ignored.has(folder))
-    .flatMap((folder) => skillsIn(world, folder));
+  return world.snapshot.nested.filter((folder) => !ignored.has(folder)).flatMap((folder) => skillsIn(world, folder));
 }
 
 function skillsIn(world: World, folder: Path): Skill[] {

@@ -1,6 +1,6 @@
 /** Which folders count for a session, in the order the model reads them, and what each may hold. */
 import { FILE } from '../claudeCode/places';
-import { ancestorsDownTo, dirname, foldersBetween, isWithin, join, type Path } from '../files/path';
+import { ancestorsDownTo, isWithin, join, type Path } from '../files/path';
 import { textAt } from '../gather/snapshot';
 import type { RulesFolder } from './ruleFiles';
 import { onceForStart, type World } from './world';
@@ -69,10 +69,3 @@ export const agentsMode = onceForStart((world): AgentsMode => {
     )?.path;
   return { mode, because, on: mode === 'claude-md-and-agents-md' || (mode === 'claude-md-or-agents-md' && !because) };
 });
-
-/** Folders below the start directory that files were touched in, outer ones before inner ones. */
-export function nestedFolders(world: World): Path[] {
-  const { place, touched } = world.snapshot;
-  const holding = new Set([...touched.keys()].map(dirname));
-  return [...new Set([...holding].flatMap((folder) => foldersBetween(place.start, folder)))];
-}

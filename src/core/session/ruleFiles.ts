@@ -3,6 +3,7 @@ import { isWithin, type Path } from '../files/path';
 import type { FoundFile } from '../gather/snapshot';
 import { compile, Matcher } from '../match/patterns';
 import type { MemoryFile } from '../parse/memoryFile';
+import type { PathsValue } from '../parse/pathsValue';
 import type { Loaded, Scope } from '../reason';
 import type { BlockedFile } from './told';
 import type { Telling } from './teller';
@@ -33,9 +34,25 @@ export function conditionOf(file: MemoryFile): Matcher | undefined {
   return matcher ?? undefined;
 }
 
+const known = new WeakMap<readonly FoundFile[], { readonly base: object; readonly rules: readonly Rule[] }>();
+
+/** The patterns of a condition, as written after the split at commas. */
+export function patternsOf({ paths }: { readonly paths: PathsValue }): readonly string[] {
+  return paths.kind === 'patterns' ? paths.patterns : [];
+}
+
 /** Every rule of a folder that can load at all, in order. */
-export function rulesOf(world: World, where: RulesFolder): Rule[] {
-  const found = world.snapshot.rules.get(where.folder) ?? [];
+export function rulesOf(world: World, where: RulesFolder): readonly Rule[] {
+  const found = world.snapshot.rules.get(where.folder);
+  if (!found || found.length === 0) return [];
+  let entry = known.get(found);
+  if (entry?.base !== world.base) {
+    known.set(found, (entry = { base: world.base, rules: findRules(world, where, found) }));
+  }
+  return entry.rules;
+}
+
+function findRules(world: World, where: RulesFolder, found: readonly FoundFile[]): Rule[] {
   const ordered = world.behaviour.rulesInFileSystemOrder ? found : [...found].sort(byAccess);
   return ordered.flatMap((rule) => {
     const file = memoryAt(world, rule.path);
@@ -77,7 +94,9 @@ export function tellAlways(world: World, where: RulesFolder, rule: Rule): Tellin
 export function tellMatched(world: World, where: RulesFolder, rule: Rule, file: Path): Telling | undefined {
   const match = rule.matcher?.test(where.base, file);
   if (!match?.matched) return undefined;
-  return telling(world, where, rule, { code: 'ruleMatched', data: { pattern: match.pattern, base: where.base, file } });
+  const { pattern } = match;
+  const patterns = patternsOf(rule.file);
+  return telling(world, where, rule, { code: 'ruleMatched', data: { pattern, patterns, base: where.base, file } });
 }
 
 function telling(world: World, where: RulesFolder, rule: Rule, reason: Loaded): Telling {

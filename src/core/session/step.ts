@@ -48,7 +48,7 @@ export interface Step {
   readonly invoked: readonly Told[];
   /** What a compaction brought back, in the order the model reads it. */
   readonly restored: readonly Told[];
-  /** Skill names that became known to the session at this step (found or matched), listed or not. */
+  /** SKILL.md files that became known to the session at this step (found or matched), listed or not. */
   readonly activated: readonly string[];
   /** Why nothing, or nothing more, was loaded. */
   readonly notes: readonly NothingNew[];

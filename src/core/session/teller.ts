@@ -43,12 +43,13 @@ export class Teller {
   /** Paths, and real paths, that were dealt with in this telling. */
   readonly #seen = new Set<Path>();
   readonly #real = new Map<Path, Path>();
-  readonly #isTold: (path: Path) => boolean;
+  /** Told by an earlier step, and not to be told again. */
+  readonly isTold: (path: Path) => boolean;
 
   constructor(world: World, step: number, isTold: (path: Path) => boolean) {
     this.#world = world;
     this.#step = step;
-    this.#isTold = isTold;
+    this.isTold = isTold;
   }
 
   tell(telling: Telling): void {
@@ -57,7 +58,7 @@ export class Teller {
 
   #tell(origin: Origin): void {
     const { path } = origin;
-    if (this.#seen.has(path) || this.#isTold(path)) return;
+    if (this.#seen.has(path) || this.isTold(path)) return;
     const file = memoryAt(this.#world, path);
     const why = this.#blockedBy(origin, file);
     if (why) this.#block(origin, why);

@@ -30,7 +30,7 @@ export function tellTouch(world: World, teller: Teller, file: Path, isRead: bool
 
 function tellMatching(world: World, teller: Teller, where: RulesFolder, file: Path): void {
   for (const rule of rulesOf(world, where)) {
-    const telling = tellMatched(world, where, rule, file);
+    const telling = teller.isTold(rule.path) ? undefined : tellMatched(world, where, rule, file);
     if (telling) teller.tell(telling);
   }
 }

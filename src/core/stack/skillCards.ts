@@ -1,13 +1,16 @@
 /** Where every skill and command stands at this moment, and the listing as the model holds it. */
 import type { ModelFacts } from '../claudeCode/models';
-import type { Path } from '../files/path';
-import type { SkillCard, SkillState } from '../report';
-import type { Blocked, Reason } from '../reason';
+import { FILE } from '../claudeCode/places';
+import { join, type Path } from '../files/path';
+import type { NotLoaded, SkillCard, SkillState } from '../report';
+import type { Reason } from '../reason';
 import { shadowed, skillsAtStart, skillsNested, type Skill } from '../session/catalogue';
 import { listedName, listedText } from '../session/listingText';
 import { listingBudget } from '../session/listingBudget';
 import type { ListedSkill } from '../session/step';
-import type { Session } from '../session/told';
+import { patternsOf } from '../session/ruleFiles';
+import type { Session, SkillActivation } from '../session/told';
+import type { Unweighed } from './waiting';
 import type { World } from '../session/world';
 
 export type UnweighedCard = Omit<SkillCard, 'listingTokens' | 'bodyTokens'> & { readonly body: string };
@@ -34,25 +37,26 @@ export function skillCards(world: World, session: Session): UnweighedCard[] {
   const atStart = skillsAtStart(world);
   const isWaiting = (skill: Skill) => skill.matcher !== undefined && !state.activated.has(skill.path);
   const losers = shadowed(world, atStart, isWaiting);
-  const nested = new Map<Path, Skill>();
-  for (const skill of skillsNested(world)) nested.set(skill.path, skill);
   const lines = new Map([...state.announced.values()].map((line) => [line.path, line]));
-  const lastTurn = session.steps.findLastIndex(
-    ({ event }) => event.kind === 'turn' || event.kind === 'start' || event.kind === 'compact',
-  );
+  const lastTurn = session.steps.findLastIndex(({ event }) => ANNOUNCES.has(event.kind));
   const invoked = new Set(state.invoked.map(({ path }) => path));
-  return [...atStart, ...nested.values()].map((skill) => {
+  return [...atStart, ...skillsNested(world)].map((skill): UnweighedCard => {
     const line = lines.get(skill.path);
     const activation = state.activated.get(skill.path);
-    const isNew = activation !== undefined && activation.step > lastTurn;
-    const unseen = line !== undefined && state.unseen.has(line.name);
+    const standing: Standing = {
+      line,
+      activation,
+      winner: losers.get(skill.path)?.path ?? (activation && !line ? state.announced.get(skill.name)?.path : undefined),
+      isUnseen: line !== undefined && state.unseen.has(line.name),
+      isNew: activation !== undefined && activation.step > lastTurn,
+    };
     return {
       name: line?.name ?? listedName(world, skill, false),
       kind: skill.kind,
       scope: skill.scope,
       path: skill.path,
-      state: stateOf(skill, { line, unseen, isNew, waits: isWaiting(skill), loses: losers.has(skill.path) }),
-      reason: reasonOf(world, skill, activation, losers.get(skill.path), isWaiting(skill)),
+      state: stateOf(skill, standing),
+      reason: reasonOf(world, skill, standing),
       activated: activation !== undefined,
       invoked: invoked.has(skill.path),
       text: line?.text ?? listedText(world, skill, false),
@@ -61,41 +65,74 @@ export function skillCards(world: World, session: Session): UnweighedCard[] {
   });
 }
 
+/** With these the model is told of skills that were found. */
+const ANNOUNCES: ReadonlySet<string> = new Set(['start', 'turn', 'compact']);
+
 interface Standing {
   readonly line: ListedSkill | undefined;
-  readonly unseen: boolean;
+  readonly activation: SkillActivation | undefined;
+  /** The skill that has its name. */
+  readonly winner: Path | undefined;
+  readonly isUnseen: boolean;
   readonly isNew: boolean;
-  readonly waits: boolean;
-  readonly loses: boolean;
 }
 
-function stateOf(skill: Skill, at: Standing): SkillState {
+/** A conditional skill waits for a match, a nested one for a touch that looks for skills (Bash does not). */
+function waits(skill: Skill, { activation }: Standing): boolean {
+  return activation === undefined && (skill.matcher !== undefined || skill.nestedIn !== undefined);
+}
+
+function stateOf(skill: Skill, standing: Standing): SkillState {
   if (skill.hidden === 'setting') return 'off';
   if (skill.hidden === 'frontmatter') return 'onlyForUser';
-  if (at.waits) return 'waiting';
-  if (at.loses) return 'shadowed';
-  if (at.unseen) return 'unseen';
-  if (at.isNew) return 'found';
-  if (!at.line) return 'shadowed';
-  return at.line.text === '' && !skill.nameOnly ? 'listedWithoutDescription' : 'listed';
+  if (waits(skill, standing)) return 'waiting';
+  if (!standing.line) return 'shadowed';
+  if (standing.isUnseen) return 'unseen';
+  if (standing.isNew) return 'found';
+  return standing.line.text === '' && !skill.nameOnly ? 'listedWithoutDescription' : 'listed';
 }
 
-function reasonOf(
-  world: World,
-  skill: Skill,
-  activation: { file: Path; pattern: string | undefined } | undefined,
-  winner: Skill | undefined,
-  waits: boolean,
-): Reason | undefined {
+function reasonOf(world: World, skill: Skill, standing: Standing): Reason | undefined {
   const { start } = world.snapshot.place;
+  const { activation, winner } = standing;
+  const folder = join(start, skill.nestedIn ?? '');
+  const patterns = patternsOf(skill.file);
   if (skill.hidden) return { code: 'hiddenFromModel', data: { by: skill.hidden } };
-  if (waits) {
-    const patterns = skill.file.paths.kind === 'patterns' ? skill.file.paths.patterns : [];
-    return { code: 'waitsForMatch', data: { patterns, base: start } };
+  if (waits(skill, standing)) {
+    if (skill.matcher?.isDead) return { code: 'neverMatches', data: { patterns } };
+    return skill.matcher
+      ? { code: 'waitsForMatch', data: { patterns, base: start } }
+      : { code: 'waitsForFolder', data: { folder } };
   }
-  if (winner) return { code: 'shadowed', data: { name: skill.name, by: winner.path } } satisfies Blocked;
-  if (activation?.pattern !== undefined)
-    return { code: 'ruleMatched', data: { pattern: activation.pattern, base: start, file: activation.file } };
-  if (activation) return { code: 'folderTouched', data: { folder: skill.path, file: activation.file } };
-  return undefined;
+  if (!standing.line && winner !== undefined) return { code: 'shadowed', data: { name: skill.name, by: winner } };
+  if (!activation) return undefined;
+  const { file, pattern } = activation;
+  return pattern === undefined
+    ? { code: 'folderTouched', data: { folder, file } }
+    : { code: 'ruleMatched', data: { pattern, patterns, base: start, file } };
+}
+
+/** Skills that wait, as the stack has them. */
+export function waitingSkills(cards: readonly UnweighedCard[]): Unweighed[] {
+  return cards.flatMap(({ scope, path, reason, text }) =>
+    reason?.code === 'waitsForMatch' || reason?.code === 'waitsForFolder'
+      ? [{ kind: 'skill', scope, path, reason, text }]
+      : [],
+  );
+}
+
+/** Skills the model will not see, each with its reason; those of folders git ignores among them. */
+export function skillsNotLoaded(world: World, cards: readonly UnweighedCard[]): NotLoaded[] {
+  const out = cards.flatMap(({ path, scope, reason }): NotLoaded[] =>
+    reason?.code === 'hiddenFromModel' || reason?.code === 'shadowed' || reason?.code === 'neverMatches'
+      ? [{ path, scope, reason }]
+      : [],
+  );
+  const ignored = new Set([...world.snapshot.touched.values()].flatMap((touched) => touched.ignored));
+  for (const folder of ignored) {
+    for (const { path } of world.snapshot.skills.get(join(folder, FILE.skills)) ?? []) {
+      out.push({ path, scope: 'project', reason: { code: 'ignoredByGit', data: { folder } } });
+    }
+  }
+  return out;
 }

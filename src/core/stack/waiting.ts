@@ -5,8 +5,8 @@ import { join, relativeTo, type Path } from '../files/path';
 import { textAt } from '../gather/snapshot';
 import type { NotLoaded, Waiting } from '../report';
 import type { Blocked, Scope } from '../reason';
-import { agentsMode, ancestorFolders, broadRules, nestedFolders, rulesIn } from '../session/folders';
-import { linkedOut, rulesOf, type RulesFolder } from '../session/ruleFiles';
+import { agentsMode, ancestorFolders, broadRules, rulesIn } from '../session/folders';
+import { linkedOut, patternsOf, rulesOf, type RulesFolder } from '../session/ruleFiles';
 import type { Session } from '../session/told';
 import { memoryAt, type World } from '../session/world';
 
@@ -21,12 +21,13 @@ export function waitingOf(world: World, session: Session): Unweighed[] {
     for (const rule of rulesOf(world, where)) {
       if (!rule.matcher || inContext.has(rule.path) || rule.file.empty || session.state.blocked.has(rule.path))
         continue;
-      const patterns = rule.file.paths.kind === 'patterns' ? rule.file.paths.patterns : [];
+      if (rule.matcher.isDead) continue;
+      const patterns = patternsOf(rule.file);
       const reason = { code: 'waitsForMatch', data: { patterns, base: where.base } } as const;
       out.push({ kind: 'rule', scope: where.scope, path: rule.path, reason, text: rule.file.sent });
     }
   }
-  for (const folder of nestedFolders(world)) {
+  for (const folder of world.snapshot.nested) {
     for (const [name, scope] of NESTED) {
       const path = join(folder, name);
       const file = memoryAt(world, path);
@@ -49,7 +50,7 @@ function ruleFolders(world: World): RulesFolder[] {
   const above = ancestorFolders(world).filter(({ holdsConfig, mainOfWorktree }) => !holdsConfig && !mainOfWorktree);
   return [
     ...broadRules(world),
-    ...(project ? [...above.map(({ folder }) => folder), ...nestedFolders(world)].map(rulesIn) : []),
+    ...(project ? [...above.map(({ folder }) => folder), ...world.snapshot.nested].map(rulesIn) : []),
   ];
 }
 
@@ -61,8 +62,13 @@ export function notLoadedOf(world: World, session: Session): NotLoaded[] {
     if (!inContext.has(path) && !found.has(path)) found.set(path, { path, scope, reason });
   };
   for (const blocked of session.state.blocked.values()) add(blocked.path, blocked.scope, blocked.reason);
-  for (const where of ruleFolders(world))
+  for (const where of ruleFolders(world)) {
     for (const out of linkedOut(world, where)) add(out.path, out.scope, out.reason);
+    for (const { path, file, matcher } of rulesOf(world, where)) {
+      const patterns = patternsOf(file);
+      if (matcher?.isDead) add(path, where.scope, { code: 'neverMatches', data: { patterns } });
+    }
+  }
   const off = world.switches.memoryOff;
   for (const [path, scope] of memoryFiles(world)) {
     if (!textAt(world.snapshot, path)) continue;
@@ -104,7 +110,7 @@ function memoryFiles(world: World): [Path, Scope][] {
 function addAgents(world: World, add: Add): void {
   const agents = agentsMode(world);
   if (agents.on) return;
-  for (const folder of [...ancestorFolders(world).map(({ folder }) => folder), ...nestedFolders(world)]) {
+  for (const folder of [...ancestorFolders(world).map(({ folder }) => folder), ...world.snapshot.nested]) {
     for (const name of [FILE.agents, FILE.dotAgents]) {
       const path = join(folder, name);
       if (!textAt(world.snapshot, path)) continue;
