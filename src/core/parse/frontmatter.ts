@@ -56,11 +56,15 @@ const refuse = () => {
   throw new Error('only YAML is read as frontmatter');
 };
 
+/** `gray-matter` looks for comments in a way that takes the square of many blank lines: longer goes to `yaml` alone. */
+const MATTER_LIMIT = 8000;
+
 function parse(inside: string, dialect: YamlDialect): Record<string, unknown> {
   const engine = (yaml: string): object => {
     const value = readYaml(yaml, dialect);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   };
+  if (inside.length > MATTER_LIMIT) return { ...engine(inside) };
   // gray-matter would run JavaScript frontmatter: every engine but ours is switched off
   const file = matter(`---\n${inside}\n---\n`, {
     language: 'yaml',
@@ -80,7 +84,7 @@ export function readYaml(yaml: string, dialect: YamlDialect): unknown {
   });
   const error = document.errors[0];
   if (error) throw error;
-  if (dialect.tagInListFails && /^\s*-\s+!\S*[*?]/m.test(source) && document.warnings.length > 0) {
+  if (dialect.tagInListFails && document.warnings.length > 0 && /^[ \t]*-[ \t]+!\S*[*?]/m.test(source)) {
     throw new Error('a list item that begins with ! is read as a YAML tag');
   }
   // aliases are bounded: a few lines may otherwise stand for millions of nodes

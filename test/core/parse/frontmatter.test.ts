@@ -1,0 +1,196 @@
+/** Frontmatter: where it begins and ends, how its YAML is read, the second attempt, and what no file can make it do. */
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { quoteSpecial, readFrontmatter, readYaml, type YamlDialect } from '../../../src/core/parse/frontmatter';
+import { readPlainYaml } from '../../../src/core/parse/plainYaml';
+
+const now: YamlDialect = { lenientYaml: true, tagInListFails: true };
+const then: YamlDialect = { lenientYaml: false, tagInListFails: false };
+const read = (text: string, dialect = now) => readFrontmatter(text, dialect);
+
+describe('the fences', () => {
+  test.each<[string, string, string, string, number]>([
+    ['at the first line and closed', '---\na: 1\n---\nbody\n', 'read', 'body\n', 3],
+    ['with nothing between', '---\n---\nbody', 'read', 'body', 2],
+    ['with a blank line between', '---\n\n---\nbody', 'read', 'body', 3],
+    ['closed at the end of the file', '---\na: 1\n---', 'read', '', 2],
+    ['with spaces behind', '---  \na: 1\n---\t\nbody', 'read', 'body', 3],
+    ['unclosed', '---\na: 1\nbody', 'none', '---\na: 1\nbody', 0],
+    ['late', '\n---\na: 1\n---\nbody', 'none', '\n---\na: 1\n---\nbody', 0],
+    ['behind a space', ' ---\na: 1\n---\n', 'none', ' ---\na: 1\n---\n', 0],
+    ['of four dashes', '----\na: 1\n----\n', 'none', '----\na: 1\n----\n', 0],
+    ['with a language', '---js\na: 1\n---\nbody', 'none', '---js\na: 1\n---\nbody', 0],
+    ['with a later rule in the body', '---\na: 1\n---\nx\n---\ny', 'read', 'x\n---\ny', 3],
+    ['not there', 'body', 'none', 'body', 0],
+    ['of an empty file', '', 'none', '', 0],
+  ])('%s', (_name, text, state, body, bodyLine) => {
+    expect(read(text)).toMatchObject({ state, body, bodyLine });
+  });
+});
+
+describe('the YAML', () => {
+  test.each<[string, string, Record<string, unknown>]>([
+    ['a text', 'description: hello', { description: 'hello' }],
+    ['a list', 'paths:\n  - a\n  - b', { paths: ['a', 'b'] }],
+    ['a list without indent', 'paths:\n- a\n- b', { paths: ['a', 'b'] }],
+    ['a flow list', 'paths: [a, "b"]', { paths: ['a', 'b'] }],
+    ['a list inside a list', 'paths:\n  - [a, b]', { paths: [['a', 'b']] }],
+    ['a block text', 'description: |\n  one\n  two', { description: 'one\ntwo\n' }],
+    ['numbers, booleans and nothing', 'a: 1\nb: true\nc: null\nd:', { a: 1, b: true, c: null, d: null }],
+    ['a comment', '# note\na: 1 # more', { a: 1 }],
+    ['an empty tag', 'paths: !src/**', { paths: '' }],
+    ['only a text', 'hello', {}],
+    ['only a list', '- a\n- b', {}],
+  ])('is read: %s', (_name, inside, data) => {
+    const answer = read(`---\n${inside}\n---\nbody`);
+    expect(answer.state).toBe('read');
+    expect(answer.data).toEqual(data);
+  });
+
+  test.each<[string, string, unknown]>([
+    ['a star', 'paths: **/*.ts', '**/*.ts'],
+    ['an open bracket', 'paths: [src/**', '[src/**'],
+    ['an open brace', 'paths: {a,b', '{a,b'],
+    ['a colon', 'paths: a: b', 'a: b'],
+    ['an at sign', 'paths: @x', '@x'],
+    ['a percent sign', 'paths: %x', '%x'],
+    ['a quote and a backslash among the rest', 'paths: *"\\x', '*"\\x'],
+  ])('is read at the second attempt, the value put in quotes: %s', (_name, inside, value) => {
+    expect(read(`---\n${inside}\n---\n`)).toMatchObject({ state: 'read', data: { paths: value } });
+  });
+
+  test.each([
+    ['a list item with a star', 'paths:\n  - *.ts'],
+    ['a list item with two stars', 'paths:\n  - **/*.ts'],
+    ['two quoted texts', 'paths: "a", "b"'],
+    ['an open quote', 'paths: "a'],
+  ])('is broken even then: %s', (_name, inside) => {
+    const answer = read(`---\n${inside}\n---\nbody`);
+    expect(answer).toMatchObject({ state: 'broken', data: {}, body: 'body' });
+    expect(answer.error).toMatch(/\S/);
+  });
+
+  test.each<[string, string, string, unknown]>([
+    ['tabs', 'paths:\n\t- a', 'broken', ['a']],
+    ['doubled keys, the last of which counts', 'paths: a\npaths: b', 'broken', 'b'],
+  ])('takes %s since it became lenient', (_name, inside, before, value) => {
+    expect(read(`---\n${inside}\n---\n`, then).state).toBe(before);
+    expect(read(`---\n${inside}\n---\n`)).toMatchObject({ state: 'read', data: { paths: value } });
+  });
+
+  it('fails on an unquoted exclusion among list items, where it once lost the item', () => {
+    const text = '---\npaths:\n  - "**/*.ts"\n  - !**/*.test.ts\n---\nbody';
+    expect(read(text).state).toBe('broken');
+    expect(read(text, then)).toMatchObject({ state: 'read', data: { paths: ['**/*.ts', ''] } });
+    expect(read(text.replace('!**/*.test.ts', '"!**/*.test.ts"')).state).toBe('read');
+  });
+});
+
+describe('the second attempt', () => {
+  test.each([
+    ['quotes a value with a special character', 'a: *x', 'a: "*x"'],
+    ['leaves a plain value', 'a: x', 'a: x'],
+    ['leaves a value in double quotes', 'a: "*x"', 'a: "*x"'],
+    ['leaves a value in single quotes', "a: '*x'", "a: '*x'"],
+    ['leaves list items', '- *x', '- *x'],
+    ['leaves indented lines', '  a: *x', '  a: *x'],
+    ['leaves an empty value', 'a: ', 'a: '],
+    ['quotes line by line', 'a: *x\nb: y\nc: {', 'a: "*x"\nb: y\nc: "{"'],
+    ['escapes quotes', 'a: *"x"', 'a: "*\\"x\\""'],
+  ])('%s', (_name, yaml, repaired) => {
+    expect(quoteSpecial(yaml)).toBe(repaired);
+  });
+});
+
+describe('a hostile file', () => {
+  it('has no JavaScript run', () => {
+    const run = '(globalThis.frontmatterRan = true, { paths: "x" })';
+    for (const text of [
+      `---js\nmodule.exports = ${run}\n---\n`,
+      `---javascript\n${run}\n---\n`,
+      `---\n---js\n${run}\n---\n`,
+      `---\na: !!js/function "function () { globalThis.frontmatterRan = true }"\n---\n`,
+      `---\njs\n${run}\n---\n`,
+    ]) {
+      expect(['none', 'read', 'broken']).toContain(read(text).state);
+    }
+    expect('frontmatterRan' in globalThis).toBe(false);
+  });
+
+  it('does not blow up by aliases', { timeout: 5000 }, () => {
+    const lines = ['a0: &a0 [x, x]'];
+    for (let at = 1; at < 30; at++)
+      lines.push(`a${String(at)}: &a${String(at)} [*a${String(at - 1)}, *a${String(at - 1)}]`);
+    expect(read(`---\n${lines.join('\n')}\n---\n`).state).not.toBe('none');
+  });
+
+  test.each([
+    ['brackets in brackets', `paths: ${'['.repeat(20_000)}`],
+    ['closed brackets in brackets', `paths: ${'['.repeat(2000)}x${']'.repeat(2000)}`],
+    ['maps in maps', `paths: ${'{a: '.repeat(3000)}1${'}'.repeat(3000)}`],
+    ['lists in lists', `paths:\n${Array.from({ length: 500 }, (_, at) => `${' '.repeat(at)}-`).join('\n')}`],
+    ['blank lines', `a: 1${'\n'.repeat(50_000)}b: 2`],
+    ['lines of spaces', `a: 1\n${' '.repeat(100_000)}\nb: 2`],
+    ['an anchor to itself', 'paths: &a [*a]'],
+  ])('stays bounded: %s', { timeout: 5000 }, (_name, inside) => {
+    expect(['read', 'broken']).toContain(read(`---\n${inside}\n---\n`).state);
+  });
+
+  it('does not reach the prototype of all objects', () => {
+    read('---\n__proto__:\n  polluted: yes\nconstructor:\n  prototype:\n    polluted: yes\n---\n');
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+});
+
+it('any text has an answer, and its body is the end of the text', () => {
+  const piece = fc.constantFrom(
+    '---',
+    '\n',
+    'a: ',
+    '- ',
+    '*',
+    '"',
+    "'",
+    '[',
+    '{',
+    '!',
+    '&x ',
+    '*x',
+    '\t',
+    ' ',
+    ':',
+    '#',
+    '|',
+    'x',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), fc.boolean(), (pieces, lenient) => {
+      const text = `---\n${pieces.join('')}\n---\nbody`;
+      const answer = read(text, { lenientYaml: lenient, tagInListFails: lenient });
+      expect(text.endsWith(answer.body)).toBe(true);
+      expect(text.split('\n').slice(answer.bodyLine).join('\n')).toBe(answer.body);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it('plain frontmatter, read line by line, says what a YAML reader says', () => {
+  const word = fc.constantFrom(
+    ...['a', 'src', 'yes', 'no', 'null', 'true', 'x y', 'a, b', "it's", 'e1', '~', '=', 'a=b', '(x)', 'a ', ' a', 'N'],
+    ...['"a"', "'a'", '"a\'b"', "'a''b'", '"a" ', 'a - b', 'a;', '1', '-', 'inf', 'a^', 'a$', "a'", 'x_y', 'a/b.ts'],
+  );
+  const line = fc.oneof(
+    fc.tuple(fc.constantFrom('a', 'b', 'c-d', 'yes', 'E_1'), word).map(([key, value]) => `${key}: ${value}`),
+    fc.constantFrom('a:', 'b:', 'paths:'),
+    word.map((value) => `  - ${value}`),
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 6 }), (lines) => {
+      const yaml = lines.join('\n');
+      const plain = readPlainYaml(yaml);
+      if (plain === undefined || lines.length === 0) return;
+      for (const dialect of [now, then]) expect(readYaml(yaml, dialect)).toEqual(plain);
+    }),
+    { numRuns: 2000 },
+  );
+});
