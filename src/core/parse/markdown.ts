@@ -24,8 +24,8 @@ const LEX_LIMIT = 4 * 1024 * 1024;
 export function readMarkdown(body: string): MarkdownFacts {
   const hasComment = body.includes('<!--');
   if ((!hasComment && !body.includes('@')) || body.length > LEX_LIMIT) return { text: body, imports: [] };
-  // gfm off: measured, a table cell and struck-out text are plain text to it, and only white space starts an import
-  const tokens = new Lexer({ gfm: false }).lex(body);
+  const tokens = lex(body);
+  if (!tokens) return { text: body, imports: [] };
   const finder = new ImportFinder(body);
   let text = '';
   let removed = false;
@@ -42,6 +42,16 @@ export function readMarkdown(body: string): MarkdownFacts {
     finder.visitBlock(token, kept);
   }
   return { text: hasComment ? text : body, imports: finder.found };
+}
+
+/** Nothing for what nests deeper than the lexer's own recursion can follow: such a text is sent as it stands. */
+function lex(body: string): readonly Token[] | undefined {
+  try {
+    // gfm off: measured, a table cell and struck-out text are plain text to it, and only white space starts an import
+    return new Lexer({ gfm: false }).lex(body);
+  } catch {
+    return undefined;
+  }
 }
 
 function isComment(raw: string): boolean {
@@ -61,6 +71,7 @@ class ImportFinder {
   readonly #source: string;
   readonly #lineStarts: number[] = [0];
   #cursor = 0;
+  #blockStart = 0;
 
   constructor(source: string) {
     this.#source = source;
@@ -69,9 +80,14 @@ class ImportFinder {
 
   /** `rest` is what a comment left of an HTML block. */
   visitBlock(token: Token, rest: string): void {
-    if (token.type === 'html') {
-      if (isComment(token.raw)) this.#search(rest);
-    } else this.#visit(token);
+    this.#cursor = this.#blockStart;
+    this.#blockStart += token.raw.length;
+    if (token.type !== 'html') this.#visit(token);
+    else if (isComment(token.raw)) {
+      // not in the comment itself, which may name the same file
+      this.#cursor += token.raw.indexOf('-->');
+      this.#search(rest);
+    }
   }
 
   #visit(token: Token): void {
