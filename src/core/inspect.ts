@@ -1,5 +1,5 @@
 /** From a snapshot and the events of a session to the one report every surface draws. Pure and synchronous. */
-import { behaviourOf } from './claudeCode/behaviour';
+import { behaviourOf, type Behaviour } from './claudeCode/behaviour';
 import { DEFAULT_MODEL, modelFacts, modelId, type ModelFacts } from './claudeCode/models';
 import type { Path } from './files/path';
 import { textId, type TextId } from './files/text';
@@ -9,13 +9,14 @@ import { readMemoryFile } from './parse/memoryFile';
 import type { ClaudeInUse, Layer, Report } from './report';
 import type { SessionEvent } from './session/events';
 import { replay, type Replayed } from './session/replay';
-import { setting, worldOf, type World } from './session/world';
+import { switchesOf } from './session/switches';
+import { settingsOf, type World } from './session/world';
 import { listingNow, skillCards, skillsNotLoaded, waitingSkills } from './stack/skillCards';
 import { stackOf } from './stack/stack';
 import { notLoadedOf, waitingOf } from './stack/waiting';
 import { budgetOf } from './tokens/budget';
 import { estimator } from './tokens/estimate';
-import type { Counter } from './tokens/tokens';
+import { weigherOf, type Weigher } from './tokens/weigh';
 
 export interface Inputs {
   readonly snapshot: Snapshot;
@@ -36,8 +37,11 @@ export interface Inspected {
   readonly replayed: Replayed;
 }
 
-/** Counters remember what they counted; one for each family is enough for all reports. */
-const counters: Readonly<Record<ModelFacts['family'], Counter>> = { old: estimator('old'), new: estimator('new') };
+/** Weighers remember what they counted; one for each family is enough for all reports. */
+const weighers: Readonly<Record<ModelFacts['family'], Weigher>> = {
+  old: weigherOf(estimator('old')),
+  new: weigherOf(estimator('new')),
+};
 
 /**
  * Works out the report. `previous` is the last answer: where only events were appended and nothing gathered
@@ -46,23 +50,20 @@ const counters: Readonly<Record<ModelFacts['family'], Counter>> = { old: estimat
 export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
   const { snapshot, events, claude } = inputs;
   const behaviour = behaviourOf(claude.version);
-  const id = modelId(inputs.model ?? chosenModel(worldOf(snapshot, behaviour)) ?? DEFAULT_MODEL);
+  const id = modelId(inputs.model ?? chosenModel(snapshot, behaviour) ?? DEFAULT_MODEL);
   const model = modelFacts(id, snapshot.place.env);
   const replayed = replay({ snapshot, events, texts: inputs.texts, behaviour, model }, previous?.replayed);
   const { session, world } = replayed;
-  const count = counters[model.family];
+  const weigher = weighers[model.family];
   const listing = listingNow(world, session, model);
   const listingText = textId(listing.text);
-  const texts = new Map([...session.texts, [listingText, listing.text] as const]);
+  const { texts } = session;
+  texts.set(listingText, listing.text);
   const textOf = (name: TextId) => texts.get(name) ?? '';
-  const stack = stackOf(world, session, { ...listing, text: listingText }).map(({ written, ...block }): Layer => {
+  const stack = stackOf(world, session, { ...listing, text: listingText }).map((block): Layer => {
+    const layer = weigher.layer(block, textOf);
     const unsaved = inputs.unsaved.get(block.path);
-    return {
-      ...block,
-      tokens: count(textOf(block.text)),
-      writtenTokens: count(textOf(written)),
-      unsaved: unsaved === undefined ? undefined : count(sentOf(world, block.kind, block.path, unsaved)),
-    };
+    return unsaved === undefined ? layer : { ...layer, unsaved: weigher.count(sentOf(world, layer, unsaved)) };
   });
   const cards = skillCards(world, session);
   const notLoaded = [...notLoadedOf(world, session), ...skillsNotLoaded(world, cards)];
@@ -76,26 +77,23 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
     model: { id, ...model },
     steps: session.steps,
     stack,
-    waiting: waiting.map(({ text, ...waiting }) => ({ ...waiting, tokens: count(text) })),
+    waiting: waiting.map((unweighed) => weigher.waiting(unweighed)),
     notLoaded,
-    skills: cards.map(({ body, ...card }) => ({
-      ...card,
-      listingTokens: count(card.text === '' ? `- ${card.name}` : `- ${card.name}: ${card.text}`),
-      bodyTokens: count(body),
-    })),
-    listing: { ...listing, text: listingText, tokens: count(listing.text) },
+    skills: cards.map((card) => weigher.card(card)),
+    listing: { ...listing, text: listingText, tokens: weigher.count(listing.text) },
     budget: budgetOf(claude.version, model, stack),
     findings: findingsOf(world, notLoaded),
   };
   return { report, texts, replayed };
 }
 
-function chosenModel(world: World): string | undefined {
-  return world.snapshot.place.env['ANTHROPIC_MODEL'] ?? setting(world, 'model');
+function chosenModel(snapshot: Snapshot, behaviour: Behaviour): string | undefined {
+  const files = settingsOf(snapshot, switchesOf(snapshot.place, behaviour));
+  return snapshot.place.env['ANTHROPIC_MODEL'] ?? files.findLast(({ model }) => model !== undefined)?.model;
 }
 
 /** What would be sent of an edited document; what is read as a plain file is sent as it stands. */
-function sentOf(world: World, kind: Layer['kind'], path: Path, text: string): string {
+function sentOf(world: World, { kind, path }: Layer, text: string): string {
   if (kind === 'mention' || kind === 'file' || kind === 'skill') return text;
   return readMemoryFile({ kind: 'text', text, real: path, bytes: text.length }, world.behaviour).sent;
 }

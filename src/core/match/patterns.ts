@@ -41,7 +41,7 @@ export function compile(patterns: readonly string[]): Compiled {
 }
 
 /** `ignore` remembers every path it was asked about; after so many questions it is built anew. */
-const MOST_QUESTIONS = 1000;
+const MOST_QUESTIONS = 32;
 
 /** Forms gitignore semantics can never match: `./x`, `../x`, `~/x`, comments (measured). */
 export function isDead(pattern: string): boolean {
@@ -50,6 +50,8 @@ export function isDead(pattern: string): boolean {
 
 /** A matcher over compiled patterns; build it once a rule, ask it for many paths. Bounded: see bounds. */
 export class Matcher {
+  /** No path at all can match: every pattern is dead, or there are only exclusions (measured). */
+  readonly isDead: boolean;
   readonly #live: readonly string[];
   readonly #stars: readonly Stars[];
   /** What a path must hold for a pattern to match it; nothing where that is not certain. */
@@ -65,11 +67,7 @@ export class Matcher {
     this.#live = live.map(({ pattern }) => pattern);
     this.#stars = this.#live.map(starsOf);
     this.#needles = this.#live.map(needleOf);
-  }
-
-  /** No path at all can match: every pattern is dead, or there are only exclusions (measured). */
-  get isDead(): boolean {
-    return this.#live.every((pattern) => isDead(pattern) || pattern.startsWith('!'));
+    this.isDead = this.#live.every((pattern) => isDead(pattern) || pattern.startsWith('!'));
   }
 
   /** `base` is the folder patterns are relative to; a path outside it, or the base itself, matches nothing. */

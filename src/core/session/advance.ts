@@ -29,6 +29,7 @@ export function advance(session: Session, world: World, event: SessionEvent, mod
   const index = session.steps.length;
   const { start } = world.snapshot.place;
   const outcome = outcomeOf(session, world, event, model, index);
+  for (const [id, text] of outcome.texts ?? []) session.texts.set(id, text);
   const empty: Step = {
     index,
     event,
@@ -43,7 +44,7 @@ export function advance(session: Session, world: World, event: SessionEvent, mod
   return {
     state: { ...session.state, ...outcome.state, shell: shellAfter(event, session.state.shell ?? start, start) },
     steps: [...session.steps, { ...empty, ...outcome.step }],
-    texts: outcome.texts?.size ? new Map([...session.texts, ...outcome.texts]) : session.texts,
+    texts: session.texts,
   };
 }
 

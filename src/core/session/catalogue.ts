@@ -83,13 +83,20 @@ export function skillsNested(world: World): Skill[] {
   return world.snapshot.nested.filter((folder) => !ignored.has(folder)).flatMap((folder) => skillsIn(world, folder));
 }
 
-function skillsIn(world: World, folder: Path): Skill[] {
+const nestedSkills = new WeakMap<readonly FoundSkill[], { readonly base: object; readonly skills: readonly Skill[] }>();
+
+function skillsIn(world: World, folder: Path): readonly Skill[] {
   const { snapshot, switches, behaviour } = world;
   const found = snapshot.skills.get(join(folder, FILE.skills)) ?? [];
   if (found.length === 0 || switches.skillsOff || !switches.sources.has('project')) return [];
   if (!snapshot.place.repository && !behaviour.nestedSkillsWithoutRepository) return [];
-  const within = relativeTo(snapshot.place.start, folder);
-  return found.flatMap((skill) => toSkill(world, skill, 'skill', 'project', '', within)).sort(byCodeUnits);
+  let entry = nestedSkills.get(found);
+  if (entry?.base !== world.base) {
+    const within = relativeTo(snapshot.place.start, folder);
+    const skills = found.flatMap((skill) => toSkill(world, skill, 'skill', 'project', '', within)).sort(byCodeUnits);
+    nestedSkills.set(found, (entry = { base: world.base, skills }));
+  }
+  return entry.skills;
 }
 
 function toSkill(

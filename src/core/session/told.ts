@@ -44,8 +44,8 @@ export interface BlockedFile {
 export interface Session {
   readonly state: SessionState;
   readonly steps: readonly Step[];
-  /** Texts that were told, by id. */
-  readonly texts: ReadonlyMap<TextId, string>;
+  /** Texts that were told, by id. One store for all states of a session: ids name contents, so it can only grow. */
+  readonly texts: Map<TextId, string>;
 }
 
 export const emptyState: SessionState = {

@@ -31,12 +31,7 @@ export interface World {
 export function worldOf(snapshot: Snapshot, behaviour: Behaviour): World {
   const { place } = snapshot;
   const switches = switchesOf(place, behaviour);
-  const settings = settingsFiles(place)
-    .filter(({ source }) => source === 'managed' || switches.settings.has(source))
-    .flatMap(({ source, path }) => {
-      const file = textAt(snapshot, path);
-      return file ? [settingsOf(file, source)] : [];
-    });
+  const settings = settingsOf(snapshot, switches);
   const global = textAt(snapshot, globalConfig(place));
   const config = readGlobalConfig(global?.text);
   const approvalKey = place.repository?.root ?? place.start;
@@ -66,9 +61,19 @@ export function onceForStart<T>(find: (world: World) => T): (world: World) => T 
   };
 }
 
+/** Settings files that count, from broad to specific, managed last. */
+export function settingsOf(snapshot: Snapshot, switches: Switches): SettingsFile[] {
+  return settingsFiles(snapshot.place)
+    .filter(({ source }) => source === 'managed' || switches.settings.has(source))
+    .flatMap(({ source, path }) => {
+      const file = textAt(snapshot, path);
+      return file ? [parse(file, source)] : [];
+    });
+}
+
 const parsed = new WeakMap<TextFile, SettingsFile>();
 
-function settingsOf(file: TextFile, source: SettingsFile['source']): SettingsFile {
+function parse(file: TextFile, source: SettingsFile['source']): SettingsFile {
   let settings = parsed.get(file);
   if (settings?.source !== source) parsed.set(file, (settings = readSettings(source, file.text)));
   return settings;

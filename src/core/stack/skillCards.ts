@@ -50,19 +50,36 @@ export function skillCards(world: World, session: Session): UnweighedCard[] {
       isUnseen: line !== undefined && state.unseen.has(line.name),
       isNew: activation !== undefined && activation.step > lastTurn,
     };
-    return {
-      name: line?.name ?? listedName(world, skill, false),
-      kind: skill.kind,
-      scope: skill.scope,
-      path: skill.path,
-      state: stateOf(skill, standing),
-      reason: reasonOf(world, skill, standing),
-      activated: activation !== undefined,
-      invoked: invoked.has(skill.path),
-      text: line?.text ?? listedText(world, skill, false),
-      body: skill.file.body,
-    };
+    const isInvoked = invoked.has(skill.path);
+    const key = [standing.winner, standing.isUnseen, standing.isNew, isInvoked, activation?.step].join();
+    const before = kept.get(skill);
+    if (before?.key === key && before.line === line) return before.card;
+    const card = cardOf(world, skill, standing, isInvoked);
+    kept.set(skill, { key, line, card });
+    return card;
   });
+}
+
+/** A skill that stands where it stood keeps its card: there may be hundreds, and few change with an event. */
+const kept = new WeakMap<
+  Skill,
+  { readonly key: string; readonly line: ListedSkill | undefined; readonly card: UnweighedCard }
+>();
+
+function cardOf(world: World, skill: Skill, standing: Standing, invoked: boolean): UnweighedCard {
+  const { line, activation } = standing;
+  return {
+    name: line?.name ?? listedName(world, skill, false),
+    kind: skill.kind,
+    scope: skill.scope,
+    path: skill.path,
+    state: stateOf(skill, standing),
+    reason: reasonOf(world, skill, standing),
+    activated: activation !== undefined,
+    invoked,
+    text: line?.text ?? listedText(world, skill, false),
+    body: skill.file.body,
+  };
 }
 
 /** With these the model is told of skills that were found. */

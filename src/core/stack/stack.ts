@@ -18,29 +18,26 @@ export function stackOf(
 ): Block[] {
   const { context } = session.state;
   const fits = fatesOfSkills(session);
-  const blocks = context.map((told) => blockOf(world, session, told, fits));
-  const withListing = listing.skills > 0 ? insertListing(world, blocks, listing) : blocks;
-  return withListing.map((block, at) => ({ ...block, order: at + 1 }));
+  if (listing.skills === 0) return context.map((told, at) => blockOf(world, session, told, fits, at + 1));
+  const place = context.findLastIndex(isRoot) + 1;
+  const blocks = context.map((told, at) => blockOf(world, session, told, fits, at < place ? at + 1 : at + 2));
+  return blocks.toSpliced(place, 0, listingBlock(world, blocks[place - 1]?.step ?? 0, listing, place + 1));
 }
 
-function blockOf(world: World, session: Session, told: Told, fits: ReadonlyMap<string, boolean>): Block {
+/** A block that is as it was last time is the same object: most are, and what is made of it can be kept. */
+const kept = new WeakMap<Told, Block>();
+
+function blockOf(world: World, session: Session, told: Told, fits: ReadonlyMap<string, boolean>, order: number): Block {
   const now = textAt(world.snapshot, told.path);
   const isFile = told.kind !== 'settings' && told.kind !== 'summary';
-  return {
-    id: told.id,
-    order: 0,
-    kind: told.kind,
-    scope: told.scope,
-    path: told.path,
-    hop: told.hop,
-    step: Number(told.id.split(':', 1)[0]),
-    reason: told.reason,
-    text: told.text,
-    written: told.written,
-    olderThanDisk: isFile && (now === undefined || fileId(now) !== told.written),
-    orderNotFixed: told.orderNotFixed,
-    fate: fateOf(session, told, fits),
-  };
+  const olderThanDisk = isFile && (now === undefined || fileId(now) !== told.written);
+  const fate = fateOf(session, told, fits);
+  const before = kept.get(told);
+  if (before?.order === order && before.olderThanDisk === olderThanDisk && before.fate === fate) return before;
+  const step = Number(told.id.split(':', 1)[0]);
+  const block: Block = { ...told, order, step, olderThanDisk, fate };
+  kept.set(told, block);
+  return block;
 }
 
 /** Newest invocation first, each once, as many as fit the pool (measured). */
@@ -52,19 +49,28 @@ function fatesOfSkills(session: Session): Map<string, boolean> {
   return new Map(order.map(({ id }, at) => [id, fits[at] ?? false]));
 }
 
+const FATE = {
+  kept: { kind: 'kept' },
+  reread: { kind: 'reread', from: 'disk' },
+  cut: { kind: 'cut', toTokens: SKILL_CHARS / 4 },
+  dropped: { kind: 'dropped' },
+  returnsWhenTouched: { kind: 'returnsWhenTouched' },
+  summarised: { kind: 'summarised' },
+} as const satisfies Record<string, Layer['fate']>;
+
 function fateOf(session: Session, told: Told, fits: ReadonlyMap<string, boolean>): Layer['fate'] {
   switch (told.kind) {
     case 'mention':
     case 'file':
     case 'summary':
-      return { kind: 'summarised' };
+      return FATE.summarised;
     case 'skill': {
-      if (!fits.get(told.id)) return { kind: 'dropped' };
+      if (!fits.get(told.id)) return FATE.dropped;
       const length = session.texts.get(told.text)?.length ?? 0;
-      return length > SKILL_CHARS ? { kind: 'cut', toTokens: SKILL_CHARS / 4 } : { kind: 'kept' };
+      return length > SKILL_CHARS ? FATE.cut : FATE.kept;
     }
     default:
-      return isRoot(told) ? { kind: 'reread', from: 'disk' } : { kind: 'returnsWhenTouched' };
+      return isRoot(told) ? FATE.reread : FATE.returnsWhenTouched;
   }
 }
 
@@ -73,17 +79,16 @@ function isRoot(told: Told): boolean {
   return told.id.startsWith('0:') || told.reason.code === 'reloaded';
 }
 
-function insertListing(
+function listingBlock(
   world: World,
-  blocks: readonly Block[],
+  step: number,
   listing: Pick<Listing, 'text' | 'skills' | 'withoutDescription'>,
-): Block[] {
-  const last = blocks.findLastIndex(({ id, reason }) => id.startsWith('0:') || reason.code === 'reloaded');
-  const step = blocks[last]?.step ?? 0;
+  order: number,
+): Block {
   const { skills, withoutDescription } = listing;
-  const block: Block = {
+  return {
     id: 'listing',
-    order: 0,
+    order,
     kind: 'skillListing',
     scope: 'project',
     path: world.snapshot.place.start,
@@ -94,7 +99,6 @@ function insertListing(
     written: listing.text,
     olderThanDisk: false,
     orderNotFixed: false,
-    fate: world.behaviour.listingAfterCompaction ? { kind: 'kept' } : { kind: 'dropped' },
+    fate: world.behaviour.listingAfterCompaction ? FATE.kept : FATE.dropped,
   };
-  return blocks.toSpliced(last + 1, 0, block);
 }

@@ -6,7 +6,7 @@ import { textAt } from '../gather/snapshot';
 import type { NotLoaded, Waiting } from '../report';
 import type { Blocked, Scope } from '../reason';
 import { agentsMode, ancestorFolders, broadRules, rulesIn } from '../session/folders';
-import { linkedOut, patternsOf, rulesOf, type RulesFolder } from '../session/ruleFiles';
+import { linkedOut, patternsOf, rulesOf, type Rule, type RulesFolder } from '../session/ruleFiles';
 import type { Session } from '../session/told';
 import { memoryAt, type World } from '../session/world';
 
@@ -21,10 +21,7 @@ export function waitingOf(world: World, session: Session): Unweighed[] {
     for (const rule of rulesOf(world, where)) {
       if (!rule.matcher || inContext.has(rule.path) || rule.file.empty || session.state.blocked.has(rule.path))
         continue;
-      if (rule.matcher.isDead) continue;
-      const patterns = patternsOf(rule.file);
-      const reason = { code: 'waitsForMatch', data: { patterns, base: where.base } } as const;
-      out.push({ kind: 'rule', scope: where.scope, path: rule.path, reason, text: rule.file.sent });
+      if (!rule.matcher.isDead) out.push(waitingRule(rule, where));
     }
   }
   for (const folder of world.snapshot.nested) {
@@ -37,6 +34,17 @@ export function waitingOf(world: World, session: Session): Unweighed[] {
     }
   }
   return out;
+}
+
+const known = new WeakMap<Rule, Unweighed>();
+
+function waitingRule(rule: Rule, where: RulesFolder): Unweighed {
+  let waiting = known.get(rule);
+  if (!waiting) {
+    const reason = { code: 'waitsForMatch', data: { patterns: patternsOf(rule.file), base: where.base } } as const;
+    known.set(rule, (waiting = { kind: 'rule', scope: where.scope, path: rule.path, reason, text: rule.file.sent }));
+  }
+  return waiting;
 }
 
 const NESTED: readonly (readonly [string, Scope])[] = [
@@ -70,7 +78,8 @@ export function notLoadedOf(world: World, session: Session): NotLoaded[] {
     }
   }
   const off = world.switches.memoryOff;
-  for (const [path, scope] of memoryFiles(world)) {
+  const isAllOn = off === undefined && SOURCES.every((source) => world.switches.sources.has(source));
+  for (const [path, scope] of isAllOn ? [] : memoryFiles(world)) {
     if (!textAt(world.snapshot, path)) continue;
     if (off !== undefined) add(path, scope, { code: 'switchedOff', data: { by: off } });
     else if (scope !== 'managed' && !world.switches.sources.has(scope))
@@ -80,6 +89,8 @@ export function notLoadedOf(world: World, session: Session): NotLoaded[] {
   addMainOfWorktree(world, add);
   return [...found.values()];
 }
+
+const SOURCES: readonly Scope[] = ['user', 'project', 'local'];
 
 type Add = (path: Path, scope: Scope, reason: Blocked) => void;
 
