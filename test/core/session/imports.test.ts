@@ -1,0 +1,177 @@
+/** What imports load: their order, how far they reach, what stays out and why, and links. */
+import { describe, expect, it, test } from 'vitest';
+import { project, type ProjectSetup } from '../../support/project';
+
+const chain = {
+  'CLAUDE.md': '@1.md',
+  '1.md': '@2.md',
+  '2.md': '@3.md',
+  '3.md': '@4.md',
+  '4.md': '@5.md',
+  '5.md': '@6.md',
+  '6.md': 'end',
+};
+
+describe('imports', () => {
+  it('follow the importing file, depth first', async () => {
+    const files = { 'CLAUDE.md': '@a.md @c.md', 'a.md': '@b.md', 'b.md': 'b', 'c.md': 'c', 'CLAUDE.local.md': 'l' };
+    expect((await project({ files })).told[0]).toEqual(['CLAUDE.md', 'a.md', 'b.md', 'c.md', 'CLAUDE.local.md']);
+  });
+
+  it('load four hops deep, and the fifth is named', async () => {
+    const { told, inspected, tree } = await project({ files: chain });
+    expect(told[0]).toEqual(['CLAUDE.md', '1.md', '2.md', '3.md', '4.md']);
+    expect(inspected.report.notLoaded.map(({ path, reason }) => [path, reason])).toEqual([
+      ['/top/ws/5.md', { code: 'importTooDeep', data: { by: '/top/ws/4.md', line: 0, written: '5.md', limit: 4 } }],
+    ]);
+    expect(tree.asked.has('read /top/ws/6.md')).toBe(false);
+  });
+
+  it('that are too deep one way load when another way is shorter', async () => {
+    const { told, notLoaded } = await project({ files: { ...chain, 'CLAUDE.local.md': '@5.md' } });
+    expect(told[0]).toEqual(['CLAUDE.md', '1.md', '2.md', '3.md', '4.md', 'CLAUDE.local.md', '5.md', '6.md']);
+    expect(notLoaded).toEqual([]);
+  });
+
+  it('in a circle end', async () => {
+    const files = { 'CLAUDE.md': '@a.md', 'a.md': '@b.md', 'b.md': '@a.md @CLAUDE.md' };
+    expect((await project({ files })).told[0]).toEqual(['CLAUDE.md', 'a.md', 'b.md']);
+  });
+
+  it('load once, at the first mention, also what would load anyway', async () => {
+    const files = {
+      'CLAUDE.md': '@.claude/CLAUDE.md @.claude/rules/r.md @a.md @a.md',
+      '.claude/CLAUDE.md': 'd',
+      '.claude/rules/r.md': 'r',
+      'a.md': 'a',
+    };
+    expect((await project({ files })).told[0]).toEqual([
+      'CLAUDE.md',
+      '.claude/CLAUDE.md',
+      '.claude/rules/r.md',
+      'a.md',
+    ]);
+  });
+
+  it('of a waiting rule load at start, and the rule itself waits', async () => {
+    const files = {
+      '.claude/rules/r.md': '---\npaths: src/**\n---\n@inc.md',
+      '.claude/rules/inc.md.txt': 'x',
+      '.claude/rules/inc.md': 'i',
+    };
+    const { told, waiting } = await project({ files });
+    expect(told[0]).toEqual(['.claude/rules/inc.md']);
+    expect(waiting).toEqual(['.claude/rules/r.md']);
+  });
+
+  it('bring a conditional rule at start', async () => {
+    const files = { 'CLAUDE.md': '@.claude/rules/r.md', '.claude/rules/r.md': '---\npaths: src/**\n---\nr' };
+    expect((await project({ files })).told[0]).toEqual(['CLAUDE.md', '.claude/rules/r.md']);
+  });
+
+  test.each<[string, string, ProjectSetup, string]>([
+    ['a missing file', '@none.md', {}, 'none.md: importMissing'],
+    ['another letter case', '@A.md', { files: { 'a.md': 'a' } }, 'A.md: importMissing'],
+    ['a folder', '@docs', { files: { 'docs/a.md': 'a' } }, 'docs: importFolder'],
+    ['an image', '@a.png', { files: { 'a.png': 'x' } }, 'a.png: importKind'],
+    ['a missing image', '@a.png', {}, 'a.png: importMissing'],
+    ['a file outside', '@../out.md', { top: { 'out.md': 'o' } }, '../out.md: importExternal'],
+    ['a file of home', '@~/out.md', { home: { 'out.md': 'o' } }, '~/out.md: importExternal'],
+    [
+      'a link that leads outside',
+      '@l.md',
+      { top: { 'out.md': 'o' }, files: { 'l.md': { symlink: '../out.md' } } },
+      'l.md: importExternal',
+    ],
+    ['a link to itself', '@l.md', { files: { 'l.md': { symlink: 'l.md' } } }, 'l.md: unreadable'],
+    ['an empty file', '@e.md', { files: { 'e.md': '' } }, 'e.md: empty'],
+  ])('do not bring %s, and say why', async (_name, text, setup, reason) => {
+    const { told, notLoaded } = await project({ ...setup, files: { ...setup.files, 'CLAUDE.md': text } });
+    expect(told[0]).toEqual(['CLAUDE.md']);
+    expect(notLoaded).toEqual([reason]);
+  });
+
+  test.each<[string, ProjectSetup]>([
+    ['was approved', { home: { '.claude.json': approval('/top/ws') } }],
+    ['is user memory’s', { home: { '.claude/CLAUDE.md': '@/top/out.md' }, files: {} }],
+    [
+      'is an old version’s link',
+      { version: '2.1.90', files: { 'CLAUDE.md': '@l.md', 'l.md': { symlink: '../out.md' } } },
+    ],
+  ])('from outside load when it %s', async (_name, setup) => {
+    const { told, text } = await project({
+      files: { 'CLAUDE.md': '@../out.md' },
+      top: { 'out.md': 'outside' },
+      ...setup,
+    });
+    expect(text(told[0]?.at(-1) ?? '')).toBe('outside');
+  });
+
+  it('are judged against the start directory, approved under the repository root', async () => {
+    const setup = { files: { 'CLAUDE.md': '@shared.md', 'shared.md': 's', 'pkg/a.ts': '' }, start: 'pkg' };
+    const before = await project(setup);
+    expect(before.notLoaded).toEqual(['../ws/shared.md: importExternal']);
+    const after = await project({ ...setup, home: { '.claude.json': approval('/top/ws') } });
+    expect(after.told[0]).toEqual(['../ws/CLAUDE.md', '../ws/shared.md']);
+  });
+});
+
+function approval(folder: string): string {
+  return JSON.stringify({ projects: { [folder]: { hasClaudeMdExternalIncludesApproved: true } } });
+}
+
+describe('links of rules', () => {
+  const out = { top: { 'out.md': 'rule', 'dir/in.md': 'rule', 'cond.md': '---\npaths: src/**\n---\nrule' } };
+  const files = {
+    '.claude/rules/a.md': { symlink: '../../../out.md' },
+    '.claude/rules/b': { symlink: '../../../dir' },
+    '.claude/rules/c.md': { symlink: '../../../cond.md' },
+  };
+
+  test.each<[string, ProjectSetup, readonly string[], readonly string[]]>([
+    ['stay out without approval', {}, [], []],
+    [
+      'with approval come without a condition',
+      { home: { '.claude.json': approval('/top/ws') } },
+      ['../out.md', '../dir/in.md'],
+      [],
+    ],
+    ['all came once', { version: '2.1.90' }, ['../out.md', '../dir/in.md'], ['../cond.md']],
+  ])('that lead outside %s', async (_name, setup, atStart, atTouch) => {
+    const { told } = await project({ ...out, files, ...setup }, ['read src/a.ts', 'read src/b.ts']);
+    expect(told[0]).toEqual(atStart);
+    const touched =
+      setup.version === '2.1.90'
+        ? await project({ ...out, files: { ...files, 'src/a.ts': '' }, ...setup }, ['read src/a.ts'])
+        : undefined;
+    expect(touched?.told[1] ?? []).toEqual(atTouch);
+  });
+
+  it('inside the project are told under the target’s path, each once', async () => {
+    const told = (
+      await project({
+        files: {
+          'docs/r.md': 'r',
+          '.claude/rules/a.md': { symlink: '../../docs/r.md' },
+          '.claude/rules/b.md': { symlink: '../../docs/r.md' },
+        },
+      })
+    ).told[0];
+    expect(told).toEqual(['docs/r.md']);
+  });
+
+  it('in a circle end', async () => {
+    const circle = {
+      '.claude/rules/a.md': 'a',
+      '.claude/rules/loop': { symlink: '..' },
+      '.claude/rules/self': { symlink: 'self' },
+      '.claude/rules/gone.md': { symlink: 'nowhere' },
+    };
+    expect((await project({ files: circle })).told[0]).toEqual(['.claude/rules/a.md']);
+  });
+
+  it('of user rules all work', async () => {
+    const setup = { home: { '.claude/rules/a.md': { symlink: '/top/out.md' } }, top: { 'out.md': 'r' } };
+    expect((await project(setup)).told[0]).toEqual(['../out.md']);
+  });
+});
