@@ -55,5 +55,7 @@ export function block(
   reason: Told['reason'],
   scope: Told['scope'] = 'project',
 ): Told {
-  return { id: `${String(step)}:${path}`, kind, scope, path, text, written, reason, hop: 0, orderNotFixed: false };
+  // a file can come back beside the memory it is: both are blocks of one step
+  const id = `${String(step)}:${kind === 'file' ? 'file:' : ''}${path}`;
+  return { id, kind, scope, path, text, written, reason, hop: 0, orderNotFixed: false };
 }

@@ -83,7 +83,7 @@ function tellManagedSettings(world: World, teller: Teller): void {
   const id = textId(text);
   teller.texts.set(id, text);
   teller.told.push({
-    id: `0:${MANAGED_SETTINGS}`,
+    id: `${String(teller.step)}:${MANAGED_SETTINGS}`,
     kind: 'settings',
     scope: 'managed',
     path: MANAGED_SETTINGS,
@@ -112,7 +112,7 @@ function tellAutoMemory(world: World, teller: Teller): void {
   teller.texts.set(written, file.text);
   const data = { lines: index.lines, linesKept: index.linesKept, cutBy: index.cutBy };
   teller.told.push({
-    id: `0:${path}`,
+    id: `${String(teller.step)}:${path}`,
     kind: 'autoMemory',
     scope: 'auto',
     path,

@@ -39,7 +39,7 @@ export class Teller {
   /** Imports told on the way, for versions that do not count them as told. */
   readonly imported = new Set<Path>();
   readonly #world: World;
-  readonly #step: number;
+  readonly step: number;
   /** Paths, and real paths, that were dealt with in this telling. */
   readonly #seen = new Set<Path>();
   readonly #real = new Map<Path, Path>();
@@ -48,7 +48,7 @@ export class Teller {
 
   constructor(world: World, step: number, isTold: (path: Path) => boolean) {
     this.#world = world;
-    this.#step = step;
+    this.step = step;
     this.isTold = isTold;
   }
 
@@ -95,7 +95,7 @@ export class Teller {
     if (origin.hop > 0) this.imported.add(origin.path);
     this.blocked.delete(origin.path);
     this.told.push({
-      id: `${String(this.#step)}:${origin.path}`,
+      id: `${String(this.step)}:${origin.path}`,
       kind: origin.kind,
       scope: origin.scope,
       path: origin.path,

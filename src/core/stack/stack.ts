@@ -10,7 +10,7 @@ import { fitPool, SKILL_CHARS } from '../compact/caps';
 /** A layer before it is weighed. */
 export type Block = Omit<Layer, 'tokens' | 'writtenTokens' | 'unsaved'> & { readonly written: TextId };
 
-/** The listing stands behind what start told, before all that touches brought; after a compaction where it was sent again. */
+/** The listing stands behind all that start told, after a compaction behind all that it left (measured), before what touches brought. */
 export function stackOf(
   world: World,
   session: Session,
@@ -19,7 +19,8 @@ export function stackOf(
   const { context } = session.state;
   const fits = fatesOfSkills(session);
   if (listing.skills === 0) return context.map((told, at) => blockOf(world, session, told, fits, at + 1));
-  const place = context.findLastIndex(isRoot) + 1;
+  const since = `${context.find(({ kind }) => kind === 'summary')?.id.split(':', 1)[0] ?? '0'}:`;
+  const place = context.findLastIndex(({ id }) => id.startsWith(since)) + 1;
   const blocks = context.map((told, at) => blockOf(world, session, told, fits, at < place ? at + 1 : at + 2));
   return blocks.toSpliced(place, 0, listingBlock(world, blocks[place - 1]?.step ?? 0, listing, place + 1));
 }
