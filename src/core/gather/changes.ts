@@ -61,15 +61,18 @@ export function withChanges(
   const rules = new Map(snapshot.rules);
   const skills = new Map(snapshot.skills);
   const commands = new Map(snapshot.commands);
+  const touched = new Map(snapshot.touched);
   for (const change of changes) {
     const id = change[side];
     const text = id === null ? undefined : texts.get(id);
     files.set(change.path, text === undefined ? { kind: 'missing' } : fileWith(change.path, text, snapshot));
-    relist(rules, change.path, text !== undefined, (path) => ({ path, access: path }));
+    relist(rules, change.path, text !== undefined, ruleEntry);
     relist(skills, change.path, text !== undefined, skillEntry);
     relist(commands, change.path, text !== undefined, commandEntry);
+    const look = touched.get(change.path);
+    if (look) touched.set(change.path, { ...look, kind: id === null ? 'missing' : 'file' });
   }
-  return { ...snapshot, files, rules, skills, commands };
+  return { ...snapshot, files, rules, skills, commands, touched };
 }
 
 function fileWith(path: Path, text: string, snapshot: Snapshot): TextFile {
@@ -95,6 +98,10 @@ function relist<Found extends FoundFile>(
     const added = !has && exists ? entry(path, folder) : undefined;
     if (added) listings.set(folder, [...found, added]);
   }
+}
+
+function ruleEntry(path: Path): FoundFile | undefined {
+  return path.endsWith('.md') ? { path, access: path } : undefined;
 }
 
 function skillEntry(path: Path, folder: Path): FoundSkill | undefined {

@@ -247,6 +247,7 @@ function compact(session: Session, world: World, model: ModelFacts, index: numbe
       told: new Map([...memory, ...files].map(({ path }) => [path, index])),
       importedAtStart: teller.imported,
       touched: new Map(files.map(({ path }) => [path, index])),
+      announced: new Map([...state.announced, ...skills.map((line) => [line.name, line] as const)]),
       unseen: new Set([...state.announced.keys()].filter((name) => !seen.has(name))),
       invoked: restored.skills,
       blocked: new Map([...state.blocked, ...teller.blocked]),

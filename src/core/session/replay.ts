@@ -30,6 +30,7 @@ export interface Replayed {
   readonly world: World;
   /** How many events `session` holds: where a longer list continues. */
   readonly events: readonly SessionEvent[];
+  readonly model: ModelFacts;
 }
 
 /** `previous` is continued when only events were added and nothing gathered before has changed. */
@@ -48,13 +49,14 @@ export function replay(inputs: ReplayInputs, previous?: Replayed): Replayed {
     }
     session = advance(session, world, event, model);
   }
-  return { session, world, events };
+  return { session, world, events, model };
 }
 
 function continues(previous: Replayed, inputs: ReplayInputs): boolean {
   const { events, world } = previous;
   if (world.behaviour.version !== inputs.behaviour.version || events.length > inputs.events.length) return false;
   if (events.some((event, at) => event !== inputs.events[at])) return false;
+  if (previous.model.family !== inputs.model.family || previous.model.window !== inputs.model.window) return false;
   if (world.snapshot.place !== inputs.snapshot.place) return false;
   for (const [path, state] of world.snapshot.files) if (inputs.snapshot.files.get(path) !== state) return false;
   return true;
