@@ -62,6 +62,8 @@ async function readUpTo(handle: FileHandle, size: number, limit: number): Promis
     if (bytesRead === 0) break;
     parts.push(buffer.subarray(0, bytesRead));
     length += bytesRead;
+    // a read that came back short has met the end
+    if (bytesRead < room) break;
   }
   return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, length);
 }

@@ -6,7 +6,7 @@ import { dirname, extname, join, type Path } from '../files/path';
 import type { Place } from '../files/place';
 import { memoryFileOf } from '../parse/memo';
 import { importTarget } from '../parse/importTarget';
-import { listCommands, listRules, listSkills } from './folders';
+import { listCommands, listRules, listSkills, type Candidate } from './folders';
 import type { FoundFile, FoundSkill, Snapshot, Touched } from './snapshot';
 
 /** One hop more than loads, so that an import that is too deep can be named. */
@@ -27,15 +27,15 @@ export class Collector {
   readonly #tree: FileTree;
   readonly #place: Place;
 
-  /** What `previous` found is not looked at again. */
+  /** With `previous`, what is found is added to its maps; what is in them is not looked at again. */
   constructor(tree: FileTree, place: Place, previous?: Snapshot) {
     this.#tree = tree;
     this.#place = place;
-    this.files = new Map(previous?.files);
-    this.touched = new Map(previous?.touched);
-    this.#rules = new Map(previous?.rules);
-    this.#skills = new Map(previous?.skills);
-    this.#commands = new Map(previous?.commands);
+    this.files = growing(previous?.files);
+    this.touched = growing(previous?.touched);
+    this.#rules = growing(previous?.rules);
+    this.#skills = growing(previous?.skills);
+    this.#commands = growing(previous?.commands);
   }
 
   found(): Pick<Snapshot, 'files' | 'rules' | 'skills' | 'commands' | 'touched'> {
@@ -63,9 +63,13 @@ export class Collector {
     return pending;
   }
 
-  /** Reads what a mention would put into the conversation; a large or binary file is only looked at. */
-  async touchedFile(path: Path): Promise<void> {
-    if (isImportable(extname(path))) await this.file(path);
+  /** What was touched, with the text a mention or a compaction would show; what can hold no text is only looked at. */
+  async touch(path: Path): Promise<Omit<Touched, 'ignored'>> {
+    const state = isImportable(extname(path)) ? await this.file(path) : undefined;
+    if (state?.kind === 'text' || state?.kind === 'tooLarge') return { kind: 'file', real: state.real };
+    if (state?.kind === 'missing') return { kind: 'missing', real: undefined };
+    const look = await this.#tree.look(path);
+    return { kind: look.kind, real: look.kind === 'missing' ? undefined : look.real };
   }
 
   /** Reads a memory file and everything it imports. */
@@ -102,18 +106,25 @@ export class Collector {
   skillsFolder(folder: Path): Promise<void> {
     if (this.#skills.has(folder)) return Promise.resolve();
     return this.#once(`skills ${folder}`, async () => {
-      const found = await listSkills(this.#tree, folder);
-      this.#skills.set(folder, found);
-      await Promise.all(found.map(({ path }) => this.file(path)));
+      const candidates = await listSkills(this.#tree, folder, this.#place.platform === 'linux');
+      this.#skills.set(folder, await this.#readSkills(candidates));
     });
   }
 
   commandsFolder(folder: Path): Promise<void> {
     if (this.#commands.has(folder)) return Promise.resolve();
     return this.#once(`commands ${folder}`, async () => {
-      const found = await listCommands(this.#tree, folder);
-      this.#commands.set(folder, found);
-      await Promise.all(found.map(({ path }) => this.file(path)));
+      this.#commands.set(folder, await this.#readSkills(await listCommands(this.#tree, folder)));
+    });
+  }
+
+  /** Those of the candidates that are files, with the files read. */
+  async #readSkills(candidates: readonly Candidate[]): Promise<FoundSkill[]> {
+    const states = await Promise.all(candidates.map(({ path }) => this.file(path)));
+    return candidates.flatMap((candidate, at) => {
+      const state = states[at];
+      if (!state || state.kind === 'missing' || state.kind === 'folder') return [];
+      return [{ ...candidate, real: state.kind === 'unreadable' ? candidate.path : state.real }];
     });
   }
 
@@ -132,6 +143,10 @@ export class Collector {
     else if (look.kind === 'other') this.files.set(path, { kind: 'unreadable', message: 'no regular file' });
     // a file keeps no state of its own: its extension is the reason
   }
+}
+
+function growing<T>(map: ReadonlyMap<Path, T> | undefined): Map<Path, T> {
+  return map instanceof Map ? (map as Map<Path, T>) : new Map(map);
 }
 
 /** The folder an instruction file belongs to: `.claude` files to the folder above it. */

@@ -20,36 +20,38 @@ export async function listRules(tree: FileTree, folder: Path): Promise<readonly 
   return found;
 }
 
+/** A skill there may be: its file is not looked for yet. */
+export type Candidate = Omit<FoundSkill, 'real'>;
+
 /** Only `<folder>/SKILL.md`, upper case, one level; linked folders and files count (measured). */
-export async function listSkills(tree: FileTree, folder: Path): Promise<readonly FoundSkill[]> {
+export async function listSkills(tree: FileTree, folder: Path, caseSensitive: boolean): Promise<readonly Candidate[]> {
   const entries = await tree.list(folder);
   const found = await Promise.all(
     entries
       .filter(({ kind }) => kind === 'folder')
-      .map(async ({ name }): Promise<FoundSkill[]> => {
-        const access = join(folder, `${name}/${FILE.skill}`);
-        // a case-insensitive disk would also answer for `skill.md`: only the listing tells
-        const inside = await tree.list(join(folder, name));
-        if (!inside.some((entry) => entry.name === FILE.skill && entry.kind === 'file')) return [];
-        const real = await realOf(tree, access);
-        return real ? [{ name, path: access, access, real }] : [];
+      .map(async ({ name }): Promise<Candidate[]> => {
+        const path = join(folder, `${name}/${FILE.skill}`);
+        // elsewhere the disk also answers for `skill.md`, and only the listing tells
+        const isThere =
+          caseSensitive || (await tree.list(join(folder, name))).some((entry) => entry.name === FILE.skill);
+        return isThere ? [{ name, path, access: path }] : [];
       }),
   );
   return found.flat();
 }
 
 /** `a/b/c.md` is the command `a:b:c`; a SKILL.md stands for the folder it lies in (measured). */
-export async function listCommands(tree: FileTree, folder: Path): Promise<readonly FoundSkill[]> {
+export async function listCommands(tree: FileTree, folder: Path): Promise<readonly Candidate[]> {
   const start = await linkedFolder(tree, folder);
   if (!start) return [];
-  const found: FoundSkill[] = [];
-  await walk(tree, folder, folder, [], async (entry, _told, access) => {
-    if (!entry.name.endsWith('.md')) return;
+  const found: Candidate[] = [];
+  await walk(tree, folder, folder, [], (entry, _told, access) => {
+    if (!entry.name.endsWith('.md')) return Promise.resolve();
     const owner = dirname(access);
     const isSkill = entry.name === FILE.skill && owner !== folder;
     const own = isSkill ? owner : access.slice(0, -'.md'.length);
-    const real = await realOf(tree, access);
-    if (real) found.push({ name: own.slice(folder.length + 1).replaceAll('/', ':'), path: access, access, real });
+    found.push({ name: own.slice(folder.length + 1).replaceAll('/', ':'), path: access, access });
+    return Promise.resolve();
   });
   return found;
 }

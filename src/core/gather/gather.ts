@@ -11,7 +11,7 @@ import { findAutoMemory } from './autoMemory';
 import { Collector } from './collector';
 import { ignoredFolders } from './gitIgnore';
 import { findPlugins } from './plugins';
-import type { Snapshot, Touched } from './snapshot';
+import type { NestedFolder, Snapshot } from './snapshot';
 import { globalConfig, settingsFiles } from './settingsFiles';
 
 /**
@@ -24,7 +24,8 @@ export async function gather(
   touched: readonly Path[],
   previous?: Snapshot,
 ): Promise<Snapshot> {
-  if (previous?.place === place) return extend(tree, previous, touched);
+  const unique = [...new Set(touched)];
+  if (previous?.place === place) return extend(tree, previous, unique);
   const collector = new Collector(tree, place);
   await Promise.all([
     ...settingsFiles(place).map(({ path }) => collector.file(path)),
@@ -38,41 +39,58 @@ export async function gather(
       collector.skillsFolder(join(root, 'skills')),
       collector.commandsFolder(join(root, 'commands')),
     ]),
-    ...touched.map((path) => gatherTouched(collector, tree, place, path)),
+    ...unique.map((path) => gatherTouched(collector, tree, place, path)),
   ]);
   const found = collector.found();
-  return { ...found, nested: nestedFolders(found, place, [...found.touched.keys()]), place, plugins, autoMemory };
+  return { ...found, nested: nestedFolders(found, place, unique, new Map()), place, plugins, autoMemory };
 }
 
 /** One more touched file costs its own folders, however long the session is. */
 async function extend(tree: FileTree, previous: Snapshot, touched: readonly Path[]): Promise<Snapshot> {
   const fresh = touched.filter((path) => !previous.touched.has(path));
+  const onlyMore = previous.touched.size + fresh.length === touched.length;
   const collector = new Collector(tree, previous.place, previous);
   await Promise.all(fresh.map((path) => gatherTouched(collector, tree, previous.place, path)));
   const found = collector.found();
-  const wanted = new Set(touched);
-  if ([...previous.touched.keys()].every((path) => wanted.has(path))) {
-    const nested = new Set([...previous.nested, ...nestedFolders(found, previous.place, fresh)]);
-    return { ...previous, ...found, nested: [...nested] };
+  if (onlyMore) {
+    return { ...previous, ...found, nested: nestedFolders(found, previous.place, fresh, new Map(previous.nested)) };
   }
-  const kept = new Map([...found.touched].filter(([path]) => wanted.has(path)));
-  return { ...previous, ...found, touched: kept, nested: nestedFolders(found, previous.place, [...kept.keys()]) };
+  const kept = new Map(touched.flatMap((path) => entryOf(found.touched, path)));
+  return { ...previous, ...found, touched: kept, nested: nestedFolders(found, previous.place, touched, new Map()) };
+}
+
+function entryOf<T>(map: ReadonlyMap<Path, T>, path: Path): [Path, T][] {
+  const value = map.get(path);
+  return value === undefined ? [] : [[path, value]];
 }
 
 type Found = ReturnType<Collector['found']>;
 
-function nestedFolders(found: Found, place: Place, touched: readonly Path[]): Path[] {
-  const holding = new Set(touched.map(dirname));
-  const folders = new Set([...holding].flatMap((folder) => foldersBetween(place.start, folder)));
-  return [...folders].filter((folder) => holdsAnything(found, folder));
+/** Adds to `known` the folders of `touched` that hold anything. */
+function nestedFolders(
+  found: Found,
+  place: Place,
+  touched: readonly Path[],
+  known: Map<Path, NestedFolder>,
+): Map<Path, NestedFolder> {
+  for (const holder of new Set(touched.map(dirname))) {
+    for (const folder of foldersBetween(place.start, holder)) {
+      const nested = known.has(folder) ? undefined : nestedFolder(found, folder);
+      if (nested) known.set(folder, nested);
+    }
+  }
+  return known;
 }
 
-function holdsAnything({ files, rules, skills }: Found, folder: Path): boolean {
-  return (
-    (rules.get(join(folder, FILE.rules))?.length ?? 0) > 0 ||
-    (skills.get(join(folder, FILE.skills))?.length ?? 0) > 0 ||
-    MEMORY_FILES.some((name) => (files.get(join(folder, name))?.kind ?? 'missing') !== 'missing')
+function nestedFolder({ files, rules, skills }: Found, folder: Path): NestedFolder | undefined {
+  const memory = MEMORY_FILES.map((name) => ({ name, path: join(folder, name) })).filter(
+    ({ path }) => (files.get(path)?.kind ?? 'missing') !== 'missing',
   );
+  const skillsFolder = join(folder, FILE.skills);
+  const hasSkills = (skills.get(skillsFolder)?.length ?? 0) > 0;
+  const hasRules = (rules.get(join(folder, FILE.rules))?.length ?? 0) > 0;
+  if (memory.length === 0 && !hasSkills && !hasRules) return undefined;
+  return { memory, skills: hasSkills ? skillsFolder : undefined };
 }
 
 async function gatherStart(collector: Collector, place: Place): Promise<void> {
@@ -105,12 +123,10 @@ export function foldersWithSkills(place: Place): Path[] {
 
 async function gatherTouched(collector: Collector, tree: FileTree, place: Place, path: Path): Promise<void> {
   const folders = foldersBetween(place.start, dirname(path));
-  const [look, ignored] = await Promise.all([
-    tree.look(path),
+  const [touched, ignored] = await Promise.all([
+    collector.touch(path),
     ignoredFolders(tree, place, folders),
-    collector.touchedFile(path),
     ...folders.flatMap((folder) => [collector.instructions(folder), collector.skillsFolder(join(folder, FILE.skills))]),
   ]);
-  const touched: Touched = { kind: look.kind, real: look.kind === 'missing' ? undefined : look.real, ignored };
-  collector.touched.set(path, touched);
+  collector.touched.set(path, { ...touched, ignored });
 }

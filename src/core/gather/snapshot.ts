@@ -1,6 +1,7 @@
 /**
  * All that was gathered for one place at one moment: which files exist, with their texts, and which names the
- * folders hold that Claude Code lists. Immutable; what could not be read is in it as a value.
+ * folders hold that Claude Code lists. What is in it never changes; what could not be read is in it as a value.
+ * Looking at more of the same disk adds to the same maps, so that one more touched file costs only itself.
  */
 import type { FileState, TextFile } from '../files/fileTree';
 import type { Path } from '../files/path';
@@ -19,7 +20,7 @@ export interface Snapshot {
   /** What was touched: file, folder or nothing, and whether git ignores the folders it lies in. */
   readonly touched: ReadonlyMap<Path, Touched>;
   /** Folders below the start directory that files were touched in and that hold anything, outer before inner. */
-  readonly nested: readonly Path[];
+  readonly nested: ReadonlyMap<Path, NestedFolder>;
   readonly plugins: readonly Plugin[];
   /** Where MEMORY.md is, or would be. */
   readonly autoMemory: Path;
@@ -38,6 +39,14 @@ export interface FoundSkill extends FoundFile {
   readonly name: string;
   /** The file with every link resolved: several links to one file count once. */
   readonly real: Path;
+}
+
+/** What a folder on the way to a touched file holds. */
+export interface NestedFolder {
+  /** Its memory files that are there, by the name they are looked for under. */
+  readonly memory: readonly { readonly name: string; readonly path: Path }[];
+  /** Its `skills` folder, when there is a skill in it. */
+  readonly skills: Path | undefined;
 }
 
 /** A plugin that is on: its skills are named `plugin:skill`. */

@@ -54,8 +54,8 @@ export class Matcher {
   readonly isDead: boolean;
   readonly #live: readonly string[];
   readonly #stars: readonly Stars[];
-  /** What a path must hold for a pattern to match it; nothing where that is not certain. */
-  readonly #needles: readonly (string | undefined)[];
+  /** Pieces of text a path must hold for a pattern to match it. */
+  readonly #needles: readonly (readonly string[])[];
   #all: Ignore | undefined;
   #questions = 0;
   readonly #written = new Map<string, string>();
@@ -66,7 +66,7 @@ export class Matcher {
     for (const { written, pattern } of live) this.#written.set(pattern, written);
     this.#live = live.map(({ pattern }) => pattern);
     this.#stars = this.#live.map(starsOf);
-    this.#needles = this.#live.map(needleOf);
+    this.#needles = this.#live.map(needlesOf);
     this.isDead = this.#live.every((pattern) => isDead(pattern) || pattern.startsWith('!'));
   }
 
@@ -76,7 +76,7 @@ export class Matcher {
     if (relative === undefined || relative === '') return { matched: false, pattern: undefined, why: 'outside' };
     // most rules match few paths: looking for a piece of text spares them nearly all questions
     const text = relative.toLowerCase();
-    if (this.#needles.every((needle) => needle !== undefined && !text.includes(needle))) {
+    if (this.#needles.every((needles) => needles.some((needle) => !text.includes(needle)))) {
       return { matched: false, pattern: undefined, why: 'noPattern' };
     }
     const { live, all } = this.#for(relative);
@@ -105,11 +105,9 @@ export class Matcher {
   }
 }
 
-/** The longest literal piece of a pattern, in lower case. Brackets and escapes are not looked into. */
-function needleOf(pattern: string): string | undefined {
-  if (/[[\]\\]/.test(pattern)) return undefined;
-  const pieces = pattern.toLowerCase().match(/[a-z0-9_.@-]+/g) ?? [];
-  return pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '') || undefined;
+/** The literal pieces of a pattern, in lower case. Brackets and escapes are not looked into: they promise nothing. */
+function needlesOf(pattern: string): readonly string[] {
+  return /[[\]\\]/.test(pattern) ? [] : (pattern.toLowerCase().match(/[a-z0-9_.@-]+/g) ?? []);
 }
 
 /** An unreadable bracket makes the expression fail: that pattern is dead, the others live (measured). */

@@ -127,6 +127,7 @@ function holdsName(world: World, skill: Skill): boolean {
 
 /** Nested skills found by earlier touches. */
 function nestedKnown(world: World, state: SessionState, found: readonly Skill[]): Skill[] {
+  if (found.length === 0) return [];
   const fresh = new Set(found.map(({ path }) => path));
   const files = new Set([...state.activated.values()].map(({ file }) => file));
   const known = new Map<Path, Skill>();

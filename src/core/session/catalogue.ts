@@ -80,7 +80,9 @@ export function skillsNear(world: World, file: Path): Skill[] {
 /** Skills of every folder below the start directory that a file was touched in. */
 export function skillsNested(world: World): Skill[] {
   const ignored = new Set([...world.snapshot.touched.values()].flatMap((touched) => touched.ignored));
-  return world.snapshot.nested.filter((folder) => !ignored.has(folder)).flatMap((folder) => skillsIn(world, folder));
+  return [...world.snapshot.nested].flatMap(([folder, { skills }]) =>
+    skills === undefined || ignored.has(folder) ? [] : skillsIn(world, folder),
+  );
 }
 
 const nestedSkills = new WeakMap<readonly FoundSkill[], { readonly base: object; readonly skills: readonly Skill[] }>();

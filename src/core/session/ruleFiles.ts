@@ -65,6 +65,7 @@ function findRules(world: World, where: RulesFolder, found: readonly FoundFile[]
 /** Those of a folder that a link keeps out, with the reason. */
 export function linkedOut(world: World, where: RulesFolder): BlockedFile[] {
   return (world.snapshot.rules.get(where.folder) ?? []).flatMap((rule) => {
+    if (rule.path === rule.access) return [];
     const file = memoryAt(world, rule.path);
     const conditional = file !== undefined && conditionOf(file) !== undefined;
     if (!linkBlocks(world, where, rule, conditional)) return [];

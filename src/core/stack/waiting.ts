@@ -24,12 +24,12 @@ export function waitingOf(world: World, session: Session): Unweighed[] {
       if (!rule.matcher.isDead) out.push(waitingRule(rule, where));
     }
   }
-  for (const folder of world.snapshot.nested) {
-    for (const [name, scope] of NESTED) {
-      const path = join(folder, name);
+  for (const [folder, { memory }] of world.snapshot.nested) {
+    for (const { name, path } of memory) {
+      const scope = NESTED.get(name);
+      if (!scope || inContext.has(path) || session.state.told.has(path) || session.state.blocked.has(path)) continue;
       const file = memoryAt(world, path);
-      if (!file || file.empty || inContext.has(path) || session.state.told.has(path) || session.state.blocked.has(path))
-        continue;
+      if (!file || file.empty) continue;
       out.push({ kind: 'memory', scope, path, reason: { code: 'waitsForFolder', data: { folder } }, text: file.sent });
     }
   }
@@ -47,18 +47,18 @@ function waitingRule(rule: Rule, where: RulesFolder): Unweighed {
   return waiting;
 }
 
-const NESTED: readonly (readonly [string, Scope])[] = [
+const NESTED: ReadonlyMap<string, Scope> = new Map([
   [FILE.memory, 'project'],
   [FILE.dotMemory, 'project'],
   [FILE.local, 'local'],
-];
+]);
 
 function ruleFolders(world: World): RulesFolder[] {
   const project = world.switches.sources.has('project');
   const above = ancestorFolders(world).filter(({ holdsConfig, mainOfWorktree }) => !holdsConfig && !mainOfWorktree);
   return [
     ...broadRules(world),
-    ...(project ? [...above.map(({ folder }) => folder), ...world.snapshot.nested].map(rulesIn) : []),
+    ...(project ? [...above.map(({ folder }) => folder), ...world.snapshot.nested.keys()].map(rulesIn) : []),
   ];
 }
 
@@ -121,16 +121,16 @@ function memoryFiles(world: World): [Path, Scope][] {
 function addAgents(world: World, add: Add): void {
   const agents = agentsMode(world);
   if (agents.on) return;
-  for (const folder of [...ancestorFolders(world).map(({ folder }) => folder), ...world.snapshot.nested]) {
-    for (const name of [FILE.agents, FILE.dotAgents]) {
-      const path = join(folder, name);
-      if (!textAt(world.snapshot, path)) continue;
-      const reason: Blocked = world.behaviour.agentsMd
-        ? { code: 'agentsOff', data: { because: agents.because, mode: agents.mode } }
-        : { code: 'agentsUnknown', data: { since: newestSince('agentsMd') } };
-      add(path, 'project', reason);
-    }
-  }
+  const reason: Blocked = world.behaviour.agentsMd
+    ? { code: 'agentsOff', data: { because: agents.because, mode: agents.mode } }
+    : { code: 'agentsUnknown', data: { since: newestSince('agentsMd') } };
+  const above = ancestorFolders(world).flatMap(({ folder }) =>
+    [FILE.agents, FILE.dotAgents].map((name) => join(folder, name)),
+  );
+  const nested = [...world.snapshot.nested.values()].flatMap(({ memory }) =>
+    memory.filter(({ name }) => name === FILE.agents || name === FILE.dotAgents).map(({ path }) => path),
+  );
+  for (const path of [...above, ...nested]) if (textAt(world.snapshot, path)) add(path, 'project', reason);
 }
 
 function addMainOfWorktree(world: World, add: Add): void {
