@@ -19,15 +19,15 @@ export function waitingOf(world: World, session: Session): Unweighed[] {
   const out: Unweighed[] = [];
   for (const where of ruleFolders(world)) {
     for (const rule of rulesOf(world, where)) {
-      if (!rule.matcher || inContext.has(rule.path) || rule.file.empty || session.state.blocked.has(rule.path))
-        continue;
+      if (!rule.matcher || rule.file.empty || inContext.has(rule.path)) continue;
+      if (session.state.told.has(rule.path) || session.state.blocked.has(rule.path)) continue;
       if (!rule.matcher.isDead) out.push(waitingRule(rule, where));
     }
   }
   for (const [folder, { memory }] of world.snapshot.nested) {
     for (const { name, path } of memory) {
       const scope = NESTED.get(name);
-      if (!scope || inContext.has(path) || session.state.told.has(path) || session.state.blocked.has(path)) continue;
+      if (!scope || !world.switches.sources.has(scope) || inContext.has(path) || session.state.told.has(path) || session.state.blocked.has(path)) continue;
       const file = memoryAt(world, path);
       if (!file || file.empty) continue;
       out.push({ kind: 'memory', scope, path, reason: { code: 'waitsForFolder', data: { folder } }, text: file.sent });
