@@ -3,7 +3,7 @@
  * never a throw, and nothing but regular files is ever opened.
  */
 import { constants, type Dirent, type Stats } from 'node:fs';
-import { open, opendir, realpath, stat, type FileHandle } from 'node:fs/promises';
+import { lstat, open, opendir, realpath, stat, type FileHandle } from 'node:fs/promises';
 import type { Entry, FileState, FileTree, Look } from '../core/files/fileTree';
 import type { Path } from '../core/files/path';
 import { fromNative } from './nativePath';
@@ -11,11 +11,12 @@ import { fromNative } from './nativePath';
 /** The calls into Node that can be refused; tests hand in ones that refuse. */
 export interface Calls {
   readonly stat: (path: string) => Promise<Stats>;
+  readonly lstat: (path: string) => Promise<Stats>;
   readonly realpath: (path: string) => Promise<string>;
   readonly open: (path: string, flags: number) => Promise<FileHandle>;
 }
 
-const nodeCalls: Calls = { stat, realpath, open };
+const nodeCalls: Calls = { stat, lstat, realpath, open };
 
 /** A named pipe opened for reading would wait for its writer: this flag keeps even a swapped-in one from it. */
 const OPEN_FLAGS = constants.O_RDONLY | ((constants.O_NONBLOCK as number | undefined) ?? 0);
@@ -23,17 +24,50 @@ const OPEN_FLAGS = constants.O_RDONLY | ((constants.O_NONBLOCK as number | undef
 const CHUNK = 64 * 1024;
 
 export function nodeTree(calls: Calls = nodeCalls): FileTree {
+  const folders = new RealFolders(calls);
   return {
-    read: (path, limit) => read(calls, path, limit),
+    read: (path, limit) => folders.during(() => read(calls, folders, path, limit)),
     list: (path) => list(path),
     look: (path) => look(calls, path),
   };
 }
 
-async function read(calls: Calls, path: Path, limit: number): Promise<FileState> {
+/** Real paths of folders, asked once for all reads that are under way together: a burst reads hundreds of neighbours. */
+class RealFolders {
+  readonly #calls: Calls;
+  readonly #known = new Map<string, Promise<string>>();
+  #reads = 0;
+
+  constructor(calls: Calls) {
+    this.#calls = calls;
+  }
+
+  async during<T>(read: () => Promise<T>): Promise<T> {
+    this.#reads++;
+    try {
+      return await read();
+    } finally {
+      if (--this.#reads === 0) this.#known.clear();
+    }
+  }
+
+  /** Of a file that is no link itself. */
+  async ofFile(path: string): Promise<string> {
+    const at = path.lastIndexOf('/') + 1;
+    const folder = path.slice(0, at);
+    let real = this.#known.get(folder);
+    if (!real) this.#known.set(folder, (real = this.#calls.realpath(folder)));
+    const resolved = await real;
+    return `${resolved.endsWith('/') ? resolved : `${resolved}/`}${path.slice(at)}`;
+  }
+}
+
+async function read(calls: Calls, folders: RealFolders, path: Path, limit: number): Promise<FileState> {
   try {
-    const stats = await calls.stat(path);
-    const real = fromNative(await calls.realpath(path));
+    const own = await calls.lstat(path);
+    const isLink = own.isSymbolicLink();
+    const stats = isLink ? await calls.stat(path) : own;
+    const real = fromNative(await (isLink ? calls.realpath(path) : folders.ofFile(path)));
     if (stats.isDirectory()) return { kind: 'folder', real };
     if (!stats.isFile()) return { kind: 'unreadable', message: 'it is neither a file nor a folder' };
     if (stats.size > limit) return { kind: 'tooLarge', real, bytes: stats.size };

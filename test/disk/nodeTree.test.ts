@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { open, realpath, stat } from 'node:fs/promises';
+import { lstat, open, realpath, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Path } from '../../src/core/files/path';
@@ -43,7 +43,7 @@ describe('a file is read as it is on disk', () => {
   test('a huge file is not opened', async () => {
     writeFileSync(at('huge.md'), '');
     truncateSync(at('huge.md'), 8 * 1024 ** 3);
-    const careful = nodeTree({ stat, realpath, open: () => Promise.reject(new Error('opened')) });
+    const careful = nodeTree({ stat, lstat, realpath, open: () => Promise.reject(new Error('opened')) });
     expect(await careful.read(at('huge.md'), LIMIT)).toEqual({
       kind: 'tooLarge',
       real: at('huge.md'),
@@ -54,7 +54,8 @@ describe('a file is read as it is on disk', () => {
   test('a file that grew since its size was told is cut off at the limit', async () => {
     writeFileSync(at('f.md'), 'x'.repeat(100));
     const stale = nodeTree({
-      stat: async (path) => Object.assign(await stat(path), { size: 0 }),
+      stat,
+      lstat: async (path) => Object.assign(await lstat(path), { size: 0 }),
       realpath,
       open: async (path, flags) => {
         const handle = await open(path, flags);
@@ -127,7 +128,7 @@ describe('what is not a readable file is an answer', () => {
   test('a refused file says so', async () => {
     writeFileSync(at('f.md'), 'secret');
     const refused = Object.assign(new Error('refused'), { code: 'EACCES' });
-    const denied = nodeTree({ stat, realpath, open: () => Promise.reject(refused) });
+    const denied = nodeTree({ stat, lstat, realpath, open: () => Promise.reject(refused) });
     expect(await denied.read(at('f.md'), LIMIT)).toEqual({ kind: 'unreadable', message: 'permission denied (EACCES)' });
   });
 
@@ -135,6 +136,7 @@ describe('what is not a readable file is an answer', () => {
     writeFileSync(at('f.md'), 'x');
     const racing = nodeTree({
       stat,
+      lstat,
       realpath,
       open: (path, flags) => {
         rmSync(path);
@@ -148,6 +150,7 @@ describe('what is not a readable file is an answer', () => {
     writeFileSync(at('f.md'), 'x');
     const racing = nodeTree({
       stat,
+      lstat,
       realpath,
       open: (path, flags) => {
         rmSync(path);

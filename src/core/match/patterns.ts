@@ -52,22 +52,18 @@ export function isDead(pattern: string): boolean {
 export class Matcher {
   /** No path at all can match: every pattern is dead, or there are only exclusions (measured). */
   readonly isDead: boolean;
-  readonly #live: readonly string[];
-  readonly #stars: readonly Stars[];
+  readonly #compiled: Compiled;
   /** Pieces of text a path must hold for a pattern to match it. */
   readonly #needles: readonly (readonly string[])[];
+  #ready: Ready | undefined;
   #all: Ignore | undefined;
   #questions = 0;
-  readonly #written = new Map<string, string>();
 
   constructor(compiled: Compiled) {
-    const isShort = readable(compiled.parts.map(({ pattern }) => pattern));
-    const live = compiled.parts.filter(({ pattern }, at) => isShort[at] && isReadable(pattern));
-    for (const { written, pattern } of live) this.#written.set(pattern, written);
-    this.#live = live.map(({ pattern }) => pattern);
-    this.#stars = this.#live.map(starsOf);
-    this.#needles = this.#live.map(needlesOf);
-    this.isDead = this.#live.every((pattern) => isDead(pattern) || pattern.startsWith('!'));
+    this.#compiled = compiled;
+    const patterns = compiled.parts.map(({ pattern }) => pattern);
+    this.#needles = patterns.map(needlesOf);
+    this.isDead = patterns.every((pattern) => isDead(pattern) || pattern.startsWith('!'));
   }
 
   /** `base` is the folder patterns are relative to; a path outside it, or the base itself, matches nothing. */
@@ -81,7 +77,7 @@ export class Matcher {
     }
     const { live, all } = this.#for(relative);
     const result = all.test(relative);
-    const written = (pattern: string) => this.#written.get(pattern) ?? pattern;
+    const written = (pattern: string) => this.#patterns().written.get(pattern) ?? pattern;
     if (result.ignored) return { matched: true, pattern: written(result.rule?.pattern ?? '') };
     if (!result.unignored) return { matched: false, pattern: undefined, why: 'noPattern' };
     // the library does not say which exclusion won: it is the last that matches by itself
@@ -89,20 +85,40 @@ export class Matcher {
     return { matched: false, pattern: won === undefined ? undefined : written(won), why: 'excluded' };
   }
 
-  #for(relative: string): { live: readonly string[]; all: Ignore } {
-    const can = affordable(this.#stars, relative);
-    if (!can.includes(false)) return { live: this.#live, all: this.#whole() };
-    const live = this.#live.filter((_, at) => can[at]);
-    return { live, all: ignore().add(live) };
+  /** Made ready at the first question: most rules are never asked one. */
+  #patterns(): Ready {
+    return (this.#ready ??= makeReady(this.#compiled));
   }
 
-  #whole(): Ignore {
+  #for(relative: string): { live: readonly string[]; all: Ignore } {
+    const { live, stars } = this.#patterns();
+    const can = affordable(stars, relative);
+    if (!can.includes(false)) return { live, all: this.#whole(live) };
+    const some = live.filter((_, at) => can[at]);
+    return { live: some, all: ignore().add(some) };
+  }
+
+  #whole(live: readonly string[]): Ignore {
     if (!this.#all || ++this.#questions > MOST_QUESTIONS) {
-      this.#all = ignore().add(this.#live);
+      this.#all = ignore().add(live);
       this.#questions = 0;
     }
     return this.#all;
   }
+}
+
+/** Patterns that can be read, with what they cost and how they were written. */
+interface Ready {
+  readonly live: readonly string[];
+  readonly stars: readonly Stars[];
+  readonly written: ReadonlyMap<string, string>;
+}
+
+function makeReady({ parts }: Compiled): Ready {
+  const isShort = readable(parts.map(({ pattern }) => pattern));
+  const kept = parts.filter(({ pattern }, at) => isShort[at] && isReadable(pattern));
+  const live = kept.map(({ pattern }) => pattern);
+  return { live, stars: live.map(starsOf), written: new Map(kept.map(({ pattern, written }) => [pattern, written])) };
 }
 
 /** The literal pieces of a pattern, in lower case. Brackets and escapes are not looked into: they promise nothing. */
