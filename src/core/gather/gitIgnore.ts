@@ -1,8 +1,8 @@
 /** Which folders git ignores: nested skills are not looked for there (measured), memory is. */
-import ignore, { type Ignore } from 'ignore';
 import type { FileTree } from '../files/fileTree';
 import { foldersBetween, isWithin, join, relativeTo, type Path } from '../files/path';
 import type { Place } from '../files/place';
+import { GitPatterns } from '../match/gitPatterns';
 
 const LIMIT = 1024 * 1024;
 
@@ -35,7 +35,8 @@ export async function ignoredFolders(tree: FileTree, place: Place, folders: read
   return first < 0 ? [] : folders.filter((folder) => chain.indexOf(folder) >= first);
 }
 
-async function rulesIn(tree: FileTree, path: Path): Promise<Ignore | undefined> {
+async function rulesIn(tree: FileTree, path: Path): Promise<GitPatterns | undefined> {
   const state = await tree.read(path, LIMIT);
-  return state.kind === 'text' && state.text.trim() !== '' ? ignore({ ignorecase: false }).add(state.text) : undefined;
+  if (state.kind !== 'text' || state.text.trim() === '') return undefined;
+  return new GitPatterns(state.text.split(/\r?\n/), false);
 }

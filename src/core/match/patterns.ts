@@ -127,7 +127,7 @@ function needlesOf(pattern: string): readonly string[] {
 }
 
 /** An unreadable bracket makes the expression fail: that pattern is dead, the others live (measured). */
-function isReadable(pattern: string): boolean {
+export function isReadable(pattern: string): boolean {
   try {
     ignore().add([pattern]).test('a');
     return true;

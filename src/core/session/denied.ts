@@ -1,6 +1,6 @@
 /** Whether a permission denies reading a file: then nothing loads because of it (measured). */
-import ignore from 'ignore';
 import { dirname, relativeTo, toPath, type Path } from '../files/path';
+import { GitPatterns } from '../match/gitPatterns';
 import type { World } from './world';
 
 /** The deny rule that keeps `file` from being read, or nothing. */
@@ -13,7 +13,7 @@ export function deniedBy(world: World, file: Path): string | undefined {
       const root = source === 'user' ? place.config : source === 'managed' ? place.managed : place.start;
       const { base, rest } = anchored(pattern, root, place.start, place.home);
       const relative = relativeTo(base, file);
-      if (relative && matches(rest, relative)) return rule;
+      if (relative && new GitPatterns([rest], true).test(relative).ignored) return rule;
     }
   }
   return undefined;
@@ -25,12 +25,4 @@ function anchored(pattern: string, root: Path, start: Path, home: Path): { base:
   if (pattern.startsWith('~/')) return { base: home, rest: pattern.slice(1) };
   if (pattern.startsWith('/')) return { base: root === start ? start : dirname(root), rest: pattern };
   return { base: start, rest: pattern.replace(/^\.\//, '/') };
-}
-
-function matches(pattern: string, relative: string): boolean {
-  try {
-    return ignore().add([pattern]).ignores(relative);
-  } catch {
-    return false;
-  }
 }
