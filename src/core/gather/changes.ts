@@ -20,7 +20,7 @@ export interface Changes {
   readonly texts: ReadonlyMap<TextId, string>;
 }
 
-/** A path that only one of them looked at is no change, unless it lies in a folder both listed. */
+/** A path that only one of them looked at is no change, unless one of them found it in a folder both listed. */
 export function changesBetween(before: Snapshot, after: Snapshot): Changes {
   const files: TextChange[] = [];
   const texts = new Map<TextId, string>();
@@ -30,11 +30,11 @@ export function changesBetween(before: Snapshot, after: Snapshot): Changes {
     texts.set(id, state.text);
     return id;
   };
-  const listed = listedFolders(before).filter((folder) => listedFolders(after).includes(folder));
+  const listed = listedByBoth(before, after);
   for (const path of new Set([...before.files.keys(), ...after.files.keys()])) {
     const [old, now] = [before.files.get(path), after.files.get(path)];
     if (old === now || sameText(old, now)) continue;
-    if ((!old || !now) && !listed.some((folder) => isWithin(folder, path))) continue;
+    if ((!old || !now) && !listed.has(path)) continue;
     const [from, to] = [idOf(old), idOf(now)];
     if (from !== to) files.push({ path, before: from, after: to });
   }
@@ -45,8 +45,17 @@ function sameText(a: FileState | undefined, b: FileState | undefined): boolean {
   return a?.kind === 'text' && b?.kind === 'text' && a.text === b.text;
 }
 
-function listedFolders(snapshot: Snapshot): Path[] {
-  return [...snapshot.rules.keys(), ...snapshot.skills.keys(), ...snapshot.commands.keys()];
+/** Files found by either in folders that both listed. */
+function listedByBoth(before: Snapshot, after: Snapshot): Set<Path> {
+  const pairs = [
+    [before.rules, after.rules],
+    [before.skills, after.skills],
+    [before.commands, after.commands],
+  ] as const;
+  const paths = pairs.flatMap(([old, now]) =>
+    [...old].flatMap(([folder, found]) => (now.has(folder) ? [...found, ...(now.get(folder) ?? [])] : [])),
+  );
+  return new Set(paths.map(({ path }) => path));
 }
 
 /** `snapshot` with the texts the changes had on one side. A text that is not to be had counts as not there. */
