@@ -1,5 +1,6 @@
 /** Where every skill and command stands at this moment, and the listing as the model holds it. */
 import type { ModelFacts } from '../claudeCode/models';
+import { newestSince } from '../claudeCode/behaviour';
 import { FILE } from '../claudeCode/places';
 import { join, type Path } from '../files/path';
 import type { NotLoaded, SkillCard, SkillState } from '../report';
@@ -145,6 +146,12 @@ export function skillsNotLoaded(world: World, cards: readonly UnweighedCard[]): 
       ? [{ path, scope, reason }]
       : [],
   );
+  const { place, nested } = world.snapshot;
+  if (!place.repository && !world.behaviour.nestedSkillsWithoutRepository) {
+    const since = newestSince('nestedSkillsWithoutRepository');
+    for (const { path } of [...nested.values()].flatMap(({ skills }) => skills ?? []))
+      out.push({ path, scope: 'project', reason: { code: 'repositoryNeeded', data: { since } } });
+  }
   const ignored = new Set([...world.snapshot.touched.values()].flatMap((touched) => touched.ignored));
   for (const folder of ignored) {
     for (const { path } of world.snapshot.skills.get(join(folder, FILE.skills)) ?? []) {
