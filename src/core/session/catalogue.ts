@@ -39,7 +39,11 @@ export const skillsAtStart = onceForStart((world): readonly Skill[] => {
   const inOrder = (skills: Skill[]) => skills.sort(behaviour.listingOrder === 'bundledLast' ? byLocale : byCodeUnits);
   const skillsIn = (folder: Path, scope: Scope, prefix = '') =>
     // of several links to one file the one the file system names first counts (measured)
-    inOrder(oncePerFile((snapshot.skills.get(folder) ?? []).flatMap((found) => toSkill(world, found, 'skill', scope, prefix))));
+    inOrder(
+      oncePerFile(
+        (snapshot.skills.get(folder) ?? []).flatMap((found) => toSkill(world, found, 'skill', scope, prefix)),
+      ),
+    );
   const commandsIn = (folder: Path, scope: Scope, prefix = '') =>
     (snapshot.commands.get(folder) ?? []).flatMap((found) => toSkill(world, found, 'command', scope, prefix));
   const user = switches.sources.has('user');

@@ -27,7 +27,14 @@ export function waitingOf(world: World, session: Session): Unweighed[] {
   for (const [folder, { memory }] of world.snapshot.nested) {
     for (const { name, path } of memory) {
       const scope = NESTED.get(name);
-      if (!scope || !world.switches.sources.has(scope) || inContext.has(path) || session.state.told.has(path) || session.state.blocked.has(path)) continue;
+      if (
+        !scope ||
+        !world.switches.sources.has(scope) ||
+        inContext.has(path) ||
+        session.state.told.has(path) ||
+        session.state.blocked.has(path)
+      )
+        continue;
       const file = memoryAt(world, path);
       if (!file || file.empty) continue;
       out.push({ kind: 'memory', scope, path, reason: { code: 'waitsForFolder', data: { folder } }, text: file.sent });
