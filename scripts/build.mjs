@@ -32,9 +32,19 @@ const node = {
   },
 };
 
+/** The extension fetches the engine when the first answer is needed: it is a bundle of its own. */
+const engineApart = {
+  name: 'engine-apart',
+  /** @param {import('esbuild').PluginBuild} plugin */
+  setup(plugin) {
+    plugin.onResolve({ filter: /\/core\/engine$/ }, () => ({ path: './engine.js', external: true }));
+  },
+};
+
 /** @type {import('esbuild').BuildOptions[]} */
 const programs = [
-  { ...node, entryPoints: ['src/extension.ts'], outfile: 'dist/extension.js' },
+  { ...node, entryPoints: ['src/extension.ts'], outfile: 'dist/extension.js', plugins: [engineApart] },
+  { ...node, entryPoints: ['src/core/engine.ts'], outfile: 'dist/engine.js' },
   { ...node, entryPoints: ['src/cli/main.ts'], outfile: 'dist/cli.js', banner: { js: '#!/usr/bin/env node' } },
   {
     ...shared,

@@ -19,7 +19,8 @@ export function registerBudget(deps: BudgetDeps): BudgetViews {
   const fill = (panel: vscode.WebviewPanel) => {
     tab?.dispose();
     tab = panel;
-    panel.iconPath = vscode.Uri.joinPath(deps.extensionUri, 'media', 'icon.png');
+    const icon = (shade: string) => vscode.Uri.joinPath(deps.extensionUri, 'media', 'icons', `stack-${shade}.svg`);
+    panel.iconPath = { light: icon('light'), dark: icon('dark') };
     const page = showBudgetPage(
       {
         webview: panel.webview,

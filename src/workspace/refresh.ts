@@ -39,8 +39,8 @@ export interface RefreshParts {
 
 interface Gathered {
   readonly version: number;
-  readonly place: string;
-  readonly touched: ReadonlySet<Path>;
+  /** The place as text. */
+  readonly key: string;
   readonly snapshot: Snapshot;
 }
 
@@ -137,16 +137,17 @@ export class Refresh implements Disposable {
     return JSON.stringify(last.inspected.report) !== JSON.stringify(inspected.report);
   }
 
-  /** Reads the disk, unless nothing there and nothing asked of it became different since the last time. */
+  /** Reads what is new; everything, when something on the disk or in the place became different. */
   async #gather(engine: Engine, place: Place, touched: readonly Path[]): Promise<Snapshot> {
     const { tree } = this.#parts;
-    const last = this.#gathered;
-    const key = JSON.stringify(place);
-    const isSame = last?.version === tree.version && last.place === key && last.touched.size === touched.length;
-    if (last && isSame && touched.every((path) => last.touched.has(path))) return last.snapshot;
     const { version } = tree;
-    const snapshot = await engine.gather(tree, place, touched);
-    this.#gathered = { version, place: key, touched: new Set(touched), snapshot };
+    const key = JSON.stringify(place);
+    const last =
+      this.#gathered?.version === version && this.#gathered.key === key ? this.#gathered.snapshot : undefined;
+    if (last?.touched.size === touched.length && touched.every((path) => last.touched.has(path))) return last;
+    // the engine goes on from a snapshot of the very same place only
+    const snapshot = await engine.gather(tree, last?.place ?? place, touched, last);
+    this.#gathered = { version, key, snapshot };
     this.#parts.gathered();
     return snapshot;
   }

@@ -21,7 +21,8 @@ function snapshot(files: Record<string, string | null>): Snapshot {
     path as Path,
     text === null ? { kind: 'missing' } : { kind: 'text', text, real: path as Path, bytes: text.length },
   ]);
-  const rules = new Map([['/w/.claude/rules' as Path, []]]);
+  const inRules = states.flatMap(([path]) => (path.startsWith('/w/.claude/rules/') ? [{ path, access: path }] : []));
+  const rules = new Map([['/w/.claude/rules' as Path, inRules]]);
   return { files: new Map(states), rules, skills: new Map(), commands: new Map() } as unknown as Snapshot;
 }
 

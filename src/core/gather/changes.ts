@@ -24,6 +24,8 @@ export interface Changes {
 export function changesBetween(before: Snapshot, after: Snapshot): Changes {
   const files: TextChange[] = [];
   const texts = new Map<TextId, string>();
+  // two looks at one state of the disk share their maps
+  if (before.files === after.files) return { files, texts };
   const idOf = (state: FileState | undefined): TextId | null => {
     if (state?.kind !== 'text') return null;
     const id = fileId(state);

@@ -48,6 +48,7 @@ export async function gather(
 /** One more touched file costs its own folders, however long the session is. */
 async function extend(tree: FileTree, previous: Snapshot, touched: readonly Path[]): Promise<Snapshot> {
   const fresh = touched.filter((path) => !previous.touched.has(path));
+  if (fresh.length === 0 && previous.touched.size === touched.length) return previous;
   const onlyMore = previous.touched.size + fresh.length === touched.length;
   const collector = new Collector(tree, previous.place, previous);
   await Promise.all(fresh.map((path) => gatherTouched(collector, tree, previous.place, path)));

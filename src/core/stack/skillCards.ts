@@ -149,8 +149,11 @@ export function skillsNotLoaded(world: World, cards: readonly UnweighedCard[]): 
   const { place, nested } = world.snapshot;
   if (!place.repository && !world.behaviour.nestedSkillsWithoutRepository) {
     const since = newestSince('nestedSkillsWithoutRepository');
-    for (const { path } of [...nested.values()].flatMap(({ skills }) => skills ?? []))
-      out.push({ path, scope: 'project', reason: { code: 'repositoryNeeded', data: { since } } });
+    for (const { skills } of nested.values()) {
+      for (const { path } of (skills && world.snapshot.skills.get(skills)) ?? []) {
+        out.push({ path, scope: 'project', reason: { code: 'repositoryNeeded', data: { since } } });
+      }
+    }
   }
   const ignored = new Set([...world.snapshot.touched.values()].flatMap((touched) => touched.ignored));
   for (const folder of ignored) {

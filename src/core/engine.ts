@@ -1,0 +1,9 @@
+/**
+ * The engine's doors in one place, for whoever loads it as a whole: the extension bundles it apart, so that
+ * starting the editor waits for no parser.
+ */
+export { changesBetween } from './gather/changes';
+export { gather } from './gather/gather';
+export { findPlace } from './gather/place';
+export { inspect } from './inspect';
+export { touchedPaths } from './session/triggers';
