@@ -148,9 +148,3 @@ export class Collector {
 function growing<T>(map: ReadonlyMap<Path, T> | undefined): Map<Path, T> {
   return map instanceof Map ? (map as Map<Path, T>) : new Map(map);
 }
-
-/** The folder an instruction file belongs to: `.claude` files to the folder above it. */
-export function ownerOf(path: Path): Path {
-  const folder = dirname(path);
-  return folder.endsWith('/.claude') ? dirname(folder) : folder;
-}

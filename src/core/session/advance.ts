@@ -194,7 +194,7 @@ function applies(reason: Told['reason'], file: Path): boolean {
 }
 
 /** The skill or command a name means now, as the model would see it; nothing for an unknown name. */
-export function skillNamed(world: World, state: SessionState, name: string): Skill | undefined {
+function skillNamed(world: World, state: SessionState, name: string): Skill | undefined {
   const line = state.announced.get(name);
   const start = skillsAtStart(world).filter((skill) => !skill.matcher || state.activated.has(skill.path));
   const nested = [...new Set([...state.activated.values()].map(({ file }) => file))].flatMap((file) =>

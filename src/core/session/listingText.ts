@@ -20,7 +20,9 @@ export function listedText(world: World, skill: Skill, clash: boolean): string {
   const { description, whenToUse } = skill.file;
   const origin = originText(world, skill, clash);
   const text = `${description}${origin}${whenToUse === undefined ? '' : ` - ${whenToUse}`}`;
-  const folded = world.behaviour.foldListing ? text.replaceAll(/\s+/g, (run) => (run.includes('\n') ? ' ' : run)) : text;
+  const folded = world.behaviour.foldListing
+    ? text.replaceAll(/\s+/g, (run) => (run.includes('\n') ? ' ' : run))
+    : text;
   const cut = cutText(folded, maxListedChars(world));
   return world.behaviour.foldListing ? cut.replaceAll('<', '&lt;').replaceAll('>', '&gt;') : cut;
 }

@@ -25,7 +25,7 @@ export interface Rule extends FoundFile {
 const matchers = new WeakMap<MemoryFile, Matcher | null>();
 
 /** The condition of a rule, or nothing when it is always on. */
-export function conditionOf(file: MemoryFile): Matcher | undefined {
+function conditionOf(file: MemoryFile): Matcher | undefined {
   let matcher = matchers.get(file);
   if (matcher === undefined) {
     const compiled = file.paths.kind === 'patterns' ? compile(file.paths.patterns) : undefined;

@@ -17,7 +17,7 @@ import type { World } from '../session/world';
 export type UnweighedCard = Omit<SkillCard, 'listingTokens' | 'bodyTokens'> & { readonly body: string };
 
 /** The lines the model holds now, in the order they were announced. */
-export function linesNow(session: Session): ListedSkill[] {
+function linesNow(session: Session): ListedSkill[] {
   return [...session.state.announced.values()].filter(({ name }) => !session.state.unseen.has(name));
 }
 
