@@ -2,7 +2,7 @@
 import { FILE, MEMORY_FILES } from '../claudeCode/places';
 import { isImportable } from '../claudeCode/importKinds';
 import { READ_LIMIT, type FileState, type FileTree } from '../files/fileTree';
-import { dirname, extname, join, type Path } from '../files/path';
+import { extname, join, type Path } from '../files/path';
 import type { Place } from '../files/place';
 import { memoryFileOf } from '../parse/memo';
 import { importTarget } from '../parse/importTarget';
