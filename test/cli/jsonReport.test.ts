@@ -41,7 +41,10 @@ const rule = told({
   path: '.claude/rules/api.md',
   kind: 'rule',
   text: 'API',
-  reason: { code: 'ruleMatched', data: { pattern: 'src/api/**', base: shop, file: file('src/api/user.ts') } },
+  reason: {
+    code: 'ruleMatched',
+    data: { pattern: 'src/api/**', patterns: ['src/api/**'], base: shop, file: file('src/api/user.ts') },
+  },
 });
 
 describe('the JSON report', () => {

@@ -30,7 +30,10 @@ const whole = report([step(0, { kind: 'start' }), step(1, { kind: 'read', path: 
     layer(3, '.claude/rules/api.md', 50, {
       kind: 'rule',
       step: 1,
-      reason: { code: 'ruleMatched', data: { pattern: 'src/api/**', base: shop, file: file('src/api/user.ts') } },
+      reason: {
+        code: 'ruleMatched',
+        data: { pattern: 'src/api/**', patterns: ['src/api/**'], base: shop, file: file('src/api/user.ts') },
+      },
     }),
   ],
 });

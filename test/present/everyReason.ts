@@ -28,7 +28,9 @@ const examples: { readonly [Code in Reason['code']]: readonly Of<Code>[] } = {
     { scope: 'project', why: 'brokenYaml' },
     { scope: 'project', why: 'notAPattern' },
   ],
-  ruleMatched: [{ pattern: 'src/api/**', base: app, file: at('/home/u/app/src/api/user.ts') }],
+  ruleMatched: [
+    { pattern: 'src/api/**', patterns: ['src/api/**'], base: app, file: at('/home/u/app/src/api/user.ts') },
+  ],
   folderTouched: [{ folder: at('/home/u/app/packages/web'), file: at('/home/u/app/packages/web/App.tsx') }],
   autoMemory: [
     { lines: 40, linesKept: 40, cutBy: 'nothing' },

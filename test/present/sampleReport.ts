@@ -108,7 +108,7 @@ export const stack: readonly Layer[] = layers([
     kind: 'rule',
     path: inApp('.claude/rules/api.md'),
     step: 1,
-    reason: { code: 'ruleMatched', data: { pattern: 'src/api/**', base: app, file: user } },
+    reason: { code: 'ruleMatched', data: { pattern: 'src/api/**', patterns: ['src/api/**'], base: app, file: user } },
     weighs: 300,
     fate: { kind: 'returnsWhenTouched' },
   },
@@ -198,7 +198,7 @@ export const skills: readonly SkillCard[] = [
   skill('api-docs', {
     state: 'found',
     activated: true,
-    reason: { code: 'ruleMatched', data: { pattern: 'src/api/**', base: app, file: user } },
+    reason: { code: 'ruleMatched', data: { pattern: 'src/api/**', patterns: ['src/api/**'], base: app, file: user } },
   }),
   skill('charts', {
     state: 'waiting',

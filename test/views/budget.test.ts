@@ -50,8 +50,8 @@ class Frame {
 const editor = vi.hoisted(() => ({
   executed: [] as unknown[][],
   panels: [] as unknown[],
-  provider: undefined,
-  serializer: undefined,
+  provider: undefined as unknown,
+  serializer: undefined as unknown,
   makePanel: (): unknown => undefined,
 }));
 
