@@ -173,7 +173,7 @@ describe('one bad file', () => {
     ],
     [
       'with frontmatter as long as a book',
-      { files: { '.claude/rules/a.md': `---\npaths:\n${'  - src/**\n'.repeat(20_000)}---\nx` } },
+      { files: { '.claude/rules/a.md': `---\npaths:\n${'  - src/**\n'.repeat(8000)}---\nx` } },
     ],
     [
       'with a long description',

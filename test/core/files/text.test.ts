@@ -21,17 +21,17 @@ describe('a text’s id', () => {
     expect(textId('# Rules\n')).toBe(textId(['# Rules', ''].join('\n')));
   });
 
-  it('is another one for each of 100,000 texts that differ in a number', () => {
+  it('is another one for each of 30,000 texts that differ in a number', () => {
     const ids = new Set<string>();
-    for (let at = 0; at < 100_000; at++) ids.add(textId(`- rule ${String(at)}\n`));
-    expect(ids.size).toBe(100_000);
+    for (let at = 0; at < 30_000; at++) ids.add(textId(`- rule ${String(at)}\n`));
+    expect(ids.size).toBe(30_000);
   });
 
   it('is another one for each short text of three letters', () => {
     const ids = new Set<string>();
-    for (let a = 0; a < 40; a++)
-      for (let b = 0; b < 40; b++) for (let c = 0; c < 40; c++) ids.add(textId(String.fromCharCode(a, b, c)));
-    expect(ids.size).toBe(40 ** 3);
+    for (let a = 0; a < 24; a++)
+      for (let b = 0; b < 24; b++) for (let c = 0; c < 24; c++) ids.add(textId(String.fromCharCode(a, b, c)));
+    expect(ids.size).toBe(24 ** 3);
   });
 
   it('tells generated texts apart, whatever they hold', () => {

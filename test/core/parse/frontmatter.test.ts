@@ -125,9 +125,9 @@ describe('a hostile file', () => {
   });
 
   test.each([
-    ['brackets in brackets', `paths: ${'['.repeat(20_000)}`],
+    ['brackets in brackets', `paths: ${'['.repeat(8000)}`],
     ['closed brackets in brackets', `paths: ${'['.repeat(2000)}x${']'.repeat(2000)}`],
-    ['maps in maps', `paths: ${'{a: '.repeat(3000)}1${'}'.repeat(3000)}`],
+    ['maps in maps', `paths: ${'{a: '.repeat(1500)}1${'}'.repeat(1500)}`],
     ['lists in lists', `paths:\n${Array.from({ length: 500 }, (_, at) => `${' '.repeat(at)}-`).join('\n')}`],
     ['blank lines', `a: 1${'\n'.repeat(50_000)}b: 2`],
     ['lines of spaces', `a: 1\n${' '.repeat(100_000)}\nb: 2`],
@@ -170,7 +170,7 @@ it('any text has an answer, and its body is the end of the text', () => {
       expect(text.endsWith(answer.body)).toBe(true);
       expect(text.split('\n').slice(answer.bodyLine).join('\n')).toBe(answer.body);
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
 
@@ -191,6 +191,6 @@ it('plain frontmatter, read line by line, says what a YAML reader says', () => {
       if (plain === undefined || lines.length === 0) return;
       for (const dialect of [now, then]) expect(readYaml(yaml, dialect)).toEqual(plain);
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });
