@@ -95,6 +95,8 @@ class Watch implements OutsideWatch {
     watcher.on('error', (error) => this.#fail(error));
     watcher.on('all', (event, native) => {
       const path = fromNative(native);
+      // Of the top of a disk chokidar says at once, and again, that it is gone.
+      if (dirname(path) === path) return;
       this.#note(path);
       // Chokidar does not wait for a root to come back.
       if (event === 'unlinkDir' && roots.includes(path)) void this.#inTurn(() => this.#beginAgain(path));

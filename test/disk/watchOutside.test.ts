@@ -1,7 +1,8 @@
 import { appendFileSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { parse } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Path } from '../../src/core/files/path';
+import { join, type Path } from '../../src/core/files/path';
 import { fromNative } from '../../src/disk/nativePath';
 import { watchOutside, type OutsideWatch } from '../../src/disk/watchOutside';
 
@@ -67,6 +68,18 @@ test('a folder that goes and comes back is still watched', async () => {
   mkdirSync(at('.claude'));
   writeFileSync(at('.claude/CLAUDE.md'), 'b');
   await sees('.claude/CLAUDE.md');
+});
+
+test('the top of the disk is never taken for a folder that went', async () => {
+  writeFileSync(at('CLAUDE.md'), 'a');
+  const top = fromNative(parse(home).root);
+  await watch.watch({ files: [at('CLAUDE.md'), join(top, 'no-such-folder/CLAUDE.md')], folders: [] });
+  await sees('CLAUDE.md');
+  const first = [...seen];
+  seen.length = 0;
+  appendFileSync(at('CLAUDE.md'), 'b');
+  await sees('CLAUDE.md');
+  expect([...first, ...seen]).not.toContain(top);
 });
 
 test('a rule that is added somewhere below a rules folder is seen', async () => {
