@@ -4,7 +4,7 @@ import { ref } from 'lit/directives/ref.js';
 import type { Budget, BudgetPart } from '../../src/core/report';
 import type { ToPage } from '../../src/present/page';
 import { shareOf, shortNumber, shortTokens } from '../../src/present/tokens';
-import { fill } from '../../src/present/words/pageWords';
+import { fill } from '../../src/present/words/fill';
 
 /** One part with the number that stands for it in bar and table. */
 export interface NumberedPart {

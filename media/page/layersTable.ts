@@ -1,12 +1,12 @@
 /** Every layer in the context: its place in the prompt, its file, its tokens. A click opens the file. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Layer, Report } from '../../src/core/report';
+import { hasOwnFile, nameOf } from '../../src/present/layerName';
 import type { ToPage } from '../../src/present/page';
 import { shownFolder } from '../../src/present/shownPath';
 import { shareOf, shortTokens } from '../../src/present/tokens';
-import { fill } from '../../src/present/words/pageWords';
+import { fill } from '../../src/present/words/fill';
 import { run } from './host';
-import { isFile, nameOf } from './layerName';
 import type { LayerColumn, Sort } from './sorting';
 import { table, type Column } from './table';
 
@@ -16,8 +16,9 @@ export function layersTable(
   sort: Sort<LayerColumn>,
   onSort: (column: LayerColumn) => void,
 ): TemplateResult {
-  const place = (layer: Layer) => (isFile(layer) ? shownFolder(layer.path, report) : '');
-  const named = (layer: Layer) => ({ layer: nameOf(layer, words), place: place(layer) });
+  const names = { skillListing: words['page.skillListing'], summary: words['page.conversation'] };
+  const place = (layer: Layer) => (hasOwnFile(layer) ? shownFolder(layer.path, report) : '');
+  const named = (layer: Layer) => ({ layer: nameOf(layer, names), place: place(layer) });
   const columns: readonly Column<Layer, LayerColumn>[] = [
     {
       name: 'order',
@@ -29,19 +30,19 @@ export function layersTable(
     {
       name: 'layer',
       title: words['page.layer'],
-      key: (layer) => nameOf(layer, words),
+      key: (layer) => nameOf(layer, names),
       cell: (layer) => html`
         ${
-          isFile(layer)
+          hasOwnFile(layer)
             ? html`<button
                 type="button"
                 class="link"
                 title=${fill(words['page.openLayer'], named(layer))}
                 @click=${() => run('openLayer', layer.path)}
               >
-                ${nameOf(layer, words)}
+                ${nameOf(layer, names)}
               </button>`
-            : nameOf(layer, words)
+            : nameOf(layer, names)
         }
         ${signs(layer)}
         <span class="under">${place(layer)}</span>
@@ -65,7 +66,7 @@ export function layersTable(
     },
   ];
   const signs = (layer: Layer) => [
-    isFile(layer)
+    hasOwnFile(layer)
       ? html`<button
           type="button"
           class="why codicon codicon-question"

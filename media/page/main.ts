@@ -5,7 +5,7 @@ import type { ClaudeInUse, Report } from '../../src/core/report';
 import type { ToPage } from '../../src/present/page';
 import { shareOf, shortNumber, shortTokens } from '../../src/present/tokens';
 import type { PageWords } from '../../src/present/words/pageEn';
-import { fill } from '../../src/present/words/pageWords';
+import { fill } from '../../src/present/words/fill';
 import { bars } from './bars';
 import { keepState, keptState, run, sayReady } from './host';
 import { layersTable } from './layersTable';

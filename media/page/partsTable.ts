@@ -4,7 +4,7 @@ import type { Report } from '../../src/core/report';
 import type { Tokens } from '../../src/core/tokens/tokens';
 import type { ToPage } from '../../src/present/page';
 import { shareOf, shortNumber, shortTokens } from '../../src/present/tokens';
-import { fill } from '../../src/present/words/pageWords';
+import { fill } from '../../src/present/words/fill';
 import { numberedParts, type NumberedPart } from './bars';
 import type { PartColumn, Sort } from './sorting';
 import { table, type Column } from './table';

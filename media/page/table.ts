@@ -1,7 +1,7 @@
 /** A table whose columns sort by a button in their head, told to screen readers by `aria-sort`. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { fill } from '../../src/present/words/pageWords';
+import { fill } from '../../src/present/words/fill';
 import type { PageWords } from '../../src/present/words/pageEn';
 import { sorted, type Sort } from './sorting';
 

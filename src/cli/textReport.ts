@@ -1,7 +1,7 @@
 /** The report for people in a terminal: the rows of the Stack tree as indented lines, in two columns. */
 import type { Inspected } from '../core/inspect';
 import type { Finding, Report } from '../core/report';
-import type { CardLinks } from '../present/cardLinks';
+import { noLinks } from '../present/cardLinks';
 import { excerpt } from '../present/escape';
 import type { Row } from '../present/row';
 import { shownPath } from '../present/shownPath';
@@ -12,18 +12,6 @@ import { wordsFor } from '../present/words/say';
 /** Names longer than this push their description aside instead of making the column wider for all. */
 const NAME_COLUMN = 40;
 const DESCRIPTION = 100;
-
-/** Tooltips, which hold the links, are not printed. */
-const nowhere = () => '';
-const noLinks: CardLinks = {
-  open: nowhere,
-  openAsSent: nowhere,
-  why: nowhere,
-  copyPath: nowhere,
-  copySkillName: nowhere,
-  turnHoverOff: nowhere,
-  openOverview: nowhere,
-};
 
 /** The whole report, ending with a line break. */
 export function textReport({ report }: Pick<Inspected, 'report'>): string {

@@ -5,7 +5,7 @@ import type { Disposable } from '../events';
 import { COMMAND } from '../ids';
 import type { CommandWords } from '../present/words/commandEn';
 import { commandWords } from '../present/words/commandWords';
-import { fill } from '../present/words/pageWords';
+import { fill } from '../present/words/fill';
 import { command } from './command';
 import type { CommandDeps } from './deps';
 

@@ -15,6 +15,6 @@ export function registerCopyStack(deps: CommandDeps): Disposable {
     const report = needReport(deps.inspection);
     const { language } = vscode.env;
     await vscode.env.clipboard.writeText(stackMarkdown(report, wordsFor(language), commandWords(language)));
-    tell('command.copiedStack', { layers: String(report.stack.length) });
+    tell('command.copiedStack', { n: report.stack.length });
   });
 }

@@ -7,7 +7,7 @@ import { excerpt } from '../present/escape';
 import { shortTokens } from '../present/tokens';
 import type { CommandWords } from '../present/words/commandEn';
 import { commandWords } from '../present/words/commandWords';
-import { fill } from '../present/words/pageWords';
+import { fill } from '../present/words/fill';
 import { command } from './command';
 import type { CommandDeps } from './deps';
 import { HumanError } from './humanError';

@@ -2,6 +2,7 @@
 import * as vscode from 'vscode';
 import type { Path } from '../core/files/path';
 import type { Report } from '../core/report';
+import { hasOwnFile } from '../present/layerName';
 import { shownFolder, shownName } from '../present/shownPath';
 import type { CommandWords } from '../present/words/commandEn';
 
@@ -15,7 +16,7 @@ export async function pickKnownPath(
   active: Path | undefined,
   words: CommandWords,
 ): Promise<Path | undefined> {
-  const files = report.stack.filter(({ kind }) => kind !== 'skillListing' && kind !== 'summary');
+  const files = report.stack.filter(hasOwnFile);
   const groups: readonly (readonly [string, readonly Path[]])[] = [
     [words['command.whyActive'], active ? [active] : []],
     [words['command.whyLoaded'], files.map(({ path }) => path)],

@@ -5,6 +5,7 @@ import type { Disposable } from '../events';
 import { AS_SENT_SCHEME, COMMAND } from '../ids';
 import { asSentAddress } from '../present/asSentAddress';
 import { layerName } from '../present/layerCard';
+import { hasOwnFile } from '../present/layerName';
 import { shownFolder } from '../present/shownPath';
 import { shortTokens } from '../present/tokens';
 import { commandWords } from '../present/words/commandWords';
@@ -42,7 +43,7 @@ async function pickLayer(report: Report, deps: CommandDeps): Promise<Layer | und
   const active = activePath(deps);
   const items = report.stack.map((layer): LayerItem => ({
     label: `${layer.order} ${layerName(layer, names)}`,
-    description: layer.kind === 'skillListing' ? '' : shownFolder(layer.path, report),
+    description: hasOwnFile(layer) ? shownFolder(layer.path, report) : '',
     detail: shortTokens(layer.tokens),
     layer,
   }));

@@ -13,7 +13,7 @@ import { shownPath } from '../present/shownPath';
 import { shortTokens } from '../present/tokens';
 import { plainVoice } from '../present/voice';
 import { commandWords } from '../present/words/commandWords';
-import { fill } from '../present/words/pageWords';
+import { fill } from '../present/words/fill';
 import { say, wordsFor } from '../present/words/say';
 import { command } from './command';
 import type { CommandDeps } from './deps';

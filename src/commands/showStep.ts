@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { Disposable } from '../events';
 import { COMMAND } from '../ids';
 import { commandWords } from '../present/words/commandWords';
-import { fill } from '../present/words/pageWords';
+import { fill } from '../present/words/fill';
 import type { CardDocuments } from './cardDocuments';
 import { command } from './command';
 import type { CommandDeps } from './deps';

@@ -5,7 +5,7 @@ import type { Disposable } from '../events';
 import { COMMAND } from '../ids';
 import { shownName } from '../present/shownPath';
 import { commandWords } from '../present/words/commandWords';
-import { fill } from '../present/words/pageWords';
+import { fill } from '../present/words/fill';
 import type { CardDocuments } from './cardDocuments';
 import { command } from './command';
 import type { CommandDeps } from './deps';

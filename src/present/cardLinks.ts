@@ -15,6 +15,19 @@ export interface CardLinks {
   openOverview(): string;
 }
 
+const nowhere = () => '';
+
+/** For whoever draws rows without their tooltips, which alone hold links. */
+export const noLinks: CardLinks = {
+  open: nowhere,
+  openAsSent: nowhere,
+  why: nowhere,
+  copyPath: nowhere,
+  copySkillName: nowhere,
+  turnHoverOff: nowhere,
+  openOverview: nowhere,
+};
+
 /** What a card offers links to. */
 export interface CardTarget {
   readonly path: Path;

@@ -4,6 +4,7 @@ import type { Blocked, Reason } from '../core/reason';
 import type { Fate, Layer, NotLoaded, Report, Waiting } from '../core/report';
 import { linkLine, type CardLinks, type CardTarget } from './cardLinks';
 import { escapeMarkdown } from './escape';
+import { hasOwnFile, nameOf } from './layerName';
 import { boldMatch, matchedPart } from './matchedPart';
 import { needSentence } from './need';
 import { reasonSentence } from './reasons';
@@ -37,7 +38,7 @@ export function layerCard(layer: Layer, ink: CardInk): string {
   facts.push(say(words, 'card.compaction', { fate: fateText(words, layer.fate) }));
   return joined([
     title(layerName(layer, words), say(words, 'card.place', { kind, order: layer.order, count: report.stack.length })),
-    layer.kind === 'skillListing' || layer.kind === 'summary' ? '' : voice.mark(shownPath(layer.path, report)),
+    hasOwnFile(layer) ? voice.mark(shownPath(layer.path, report)) : '',
     reasonSentence(layer.reason, voice),
     matchSentence(layer.reason, voice),
     layer.olderThanDisk ? say(words, 'card.older') : '',
@@ -80,9 +81,7 @@ export function notLoadedCard(item: NotLoaded, ink: CardInk): string {
 
 /** What a layer is called: its file's name, or what it is when it has no file of its own. */
 export function layerName(layer: Pick<Layer, 'kind' | 'path'>, words: Words): string {
-  return layer.kind === 'skillListing' || layer.kind === 'summary'
-    ? say(words, `kind.${layer.kind}`)
-    : shownName(layer.path);
+  return nameOf(layer, { skillListing: say(words, 'kind.skillListing'), summary: say(words, 'kind.summary') });
 }
 
 /** What compaction does to a layer, in a few words. */

@@ -3,6 +3,7 @@ import type { Layer } from '../core/report';
 import type { ListedSkill } from '../core/session/step';
 import { iconOf, layerLook } from './icons';
 import { layerCard, layerName, type CardInk } from './layerCard';
+import { hasOwnFile } from './layerName';
 import { codeSpan, escapeMarkdown, excerpt } from './escape';
 import { dotted, makeRow, type Row } from './row';
 import { shownPath } from './shownPath';
@@ -20,7 +21,7 @@ export function layerRow(layer: Layer, ink: CardInk): Row {
   const name = layerName(layer, words);
   const description = layerDescription(layer, ink);
   const kind = say(words, `kind.${layer.kind}`);
-  const ownFile = layer.kind !== 'skillListing' && layer.kind !== 'summary';
+  const ownFile = hasOwnFile(layer);
   return makeRow({
     id: `layer:${layer.id}`,
     label: `${place(layer, ink)} ${importMark(layer.hop)}${name}`,

@@ -2,12 +2,13 @@
 import type { Report } from '../core/report';
 import { escapeMarkdown } from './escape';
 import { layerName } from './layerCard';
+import { hasOwnFile } from './layerName';
 import { reasonSentence } from './reasons';
 import { shownPath } from './shownPath';
 import { longTokens, shareOf, shortNumber, shortTokens } from './tokens';
 import { markdownVoice } from './voice';
 import type { CommandWords } from './words/commandEn';
-import { fill } from './words/pageWords';
+import { fill } from './words/fill';
 import { say, type Words } from './words/say';
 
 export function stackMarkdown(report: Report, words: Words, own: CommandWords): string {
@@ -21,10 +22,7 @@ export function stackMarkdown(report: Report, words: Words, own: CommandWords): 
     version: escapeMarkdown(claude.version),
   });
   const layers = report.stack.map((layer) => {
-    const name =
-      layer.kind === 'skillListing' || layer.kind === 'summary'
-        ? layerName(layer, words)
-        : voice.mark(shownPath(layer.path, report));
+    const name = hasOwnFile(layer) ? voice.mark(shownPath(layer.path, report)) : layerName(layer, words);
     return `${layer.order}. ${name} — ${shortTokens(layer.tokens)} — ${reasonSentence(layer.reason, voice)}`;
   });
   const others = (of: Report['waiting'] | Report['notLoaded']) =>

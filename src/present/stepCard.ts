@@ -2,7 +2,7 @@
 import { activityRows } from './activityRows';
 import { escapeMarkdown } from './escape';
 import { joined, type CardInk } from './layerCard';
-import type { CardLinks } from './cardLinks';
+import { noLinks } from './cardLinks';
 import type { Row } from './row';
 
 /** Nothing when the session has no such step. */
@@ -20,16 +20,3 @@ function line({ label, description }: Row): string {
   const name = `- **${escapeMarkdown(label)}**`;
   return description === '' ? name : `${name} — ${escapeMarkdown(description)}`;
 }
-
-const none = () => '';
-
-/** The rows' tooltips, which alone hold links, are left out. */
-const noLinks: CardLinks = {
-  open: none,
-  openAsSent: none,
-  why: none,
-  copyPath: none,
-  copySkillName: none,
-  turnHoverOff: none,
-  openOverview: none,
-};

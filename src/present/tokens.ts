@@ -32,7 +32,7 @@ export function groupedNumber(value: number): string {
   return String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** `950`, `1.9k`, `12k`, `1.2M`. */
+/** `950`, `1k`, `1.9k`, `12k`, `1.2M`. */
 export function shortNumber(value: number): string {
   const rounded = Math.round(value);
   if (rounded < 1000) return String(rounded);
@@ -41,7 +41,7 @@ export function shortNumber(value: number): string {
 }
 
 function inUnits(value: number): string {
-  return value.toFixed(value >= 9.95 ? 0 : 1);
+  return value.toFixed(value >= 9.95 ? 0 : 1).replace(/\.0$/, '');
 }
 
 function twoDigits(value: number): number {
@@ -51,11 +51,6 @@ function twoDigits(value: number): number {
 
 /** `4 MiB`, `312 KiB`, `80 bytes`. */
 export function shownBytes(bytes: number): string {
-  if (bytes >= 1024 * 1024) return `${whole(inUnits(bytes / (1024 * 1024)))} MiB`;
-  return bytes >= 1024 ? `${whole(inUnits(bytes / 1024))} KiB` : `${bytes} B`;
-}
-
-/** A limit is a round number, and reads as one. */
-function whole(units: string): string {
-  return units.replace(/\.0$/, '');
+  if (bytes >= 1024 * 1024) return `${inUnits(bytes / (1024 * 1024))} MiB`;
+  return bytes >= 1024 ? `${inUnits(bytes / 1024)} KiB` : `${bytes} B`;
 }

@@ -276,7 +276,7 @@ describe('gestures that show something', () => {
     expect(user.clipboard).toContain('1. ``[x](command:y)`<b>.md`` — ≈ 40 — ');
     expect(user.clipboard).toContain('### Waiting\n\n- `.claude/rules/web.md` — ');
     expect(user.clipboard).toContain('### Not loaded\n\n- `old/CLAUDE.md` — ');
-    expect(user.status).toEqual(['Copied 1 layers as Markdown']);
+    expect(user.status).toEqual(['Copied 1 layer as Markdown']);
   });
 
   it('the hover goes off, and comes back when asked', async () => {

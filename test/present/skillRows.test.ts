@@ -11,7 +11,7 @@ describe('the Skills tree', () => {
     expect(`\n${outline(rows)}\n`).toMatchInlineSnapshot(`
       "
       ▾ Listed │ 2
-          deploy │ ≈ 40 · body ≈ 9.0k · project · invoked
+          deploy │ ≈ 40 · body ≈ 9k · project · invoked
           review │ ≈ 40 · body ≈ 1.2k · user
       ▾ Listed without description │ 1
           zebra │ ≈ 3 · body ≈ 1.2k · project

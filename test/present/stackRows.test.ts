@@ -34,8 +34,8 @@ describe('the Stack tree', () => {
             zebra │ no description
             api-docs │ Writes the API pages
           … 1 description dropped
-      ▸ Invoked skills │ 1 · ≈ 9.0k
-          13 deploy │ ≈ 9.0k · invoked with arguments
+      ▸ Invoked skills │ 1 · ≈ 9k
+          13 deploy │ ≈ 9k · invoked with arguments
       ▸ Waiting │ 1 rule, 1 skill
           charts.md │ ≈ 410 · waits for charts/** +1
           charts │ ≈ 40 · waits for charts/**
@@ -69,8 +69,8 @@ describe('the Stack tree', () => {
             zebra │ 説明なし
             api-docs │ Writes the API pages
           … 説明 1 件を省略
-      ▸ 呼び出したスキル │ 1 · ≈ 9.0k
-          13 deploy │ ≈ 9.0k · 引数付きで呼び出し済み
+      ▸ 呼び出したスキル │ 1 · ≈ 9k
+          13 deploy │ ≈ 9k · 引数付きで呼び出し済み
       ▸ 待機中 │ ルール 1 個、スキル 1 個
           charts.md │ ≈ 410 · charts/** +1 を待機
           charts │ ≈ 40 · charts/** を待機

@@ -18,7 +18,7 @@ export const commandEn = {
   'command.follows': 'Following the editor',
   'command.followsNot': 'No longer following the editor',
   'command.copied': 'Copied {text}',
-  'command.copiedStack': 'Copied {layers} layers as Markdown',
+  'command.copiedStack': 'Copied {n} {n:layer|layers} as Markdown',
   'command.mentioned': 'Mentioned {path}',
   'command.invoked': 'Invoked {name}',
   'command.hoverIsOff': 'The hover with the effective rules is off. The status bar still shows them.',

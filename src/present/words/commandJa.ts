@@ -21,7 +21,7 @@ export const commandJa: CommandWords = {
   'command.follows': 'エディターを追跡しています',
   'command.followsNot': 'エディターの追跡を停止しました',
   'command.copied': '{text} をコピーしました',
-  'command.copiedStack': '{layers} 個のレイヤーを Markdown としてコピーしました',
+  'command.copiedStack': '{n} 個のレイヤーを Markdown としてコピーしました',
   'command.mentioned': '{path} をメンションしました',
   'command.invoked': '{name} を呼び出しました',
   'command.hoverIsOff': '有効なルールのホバーをオフにしました。ステータス バーでは引き続き表示されます。',

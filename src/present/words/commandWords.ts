@@ -2,6 +2,6 @@
 import { commandEn, type CommandWords } from './commandEn';
 import { commandJa } from './commandJa';
 import { commandZhCn } from './commandZhCn';
-import { byLanguage } from './pageWords';
+import { byLanguage } from './language';
 
 export const commandWords = byLanguage<CommandWords>({ en: commandEn, ja: commandJa, zhCn: commandZhCn });

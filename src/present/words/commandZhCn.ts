@@ -20,7 +20,7 @@ export const commandZhCn: CommandWords = {
   'command.follows': '正在跟随编辑器',
   'command.followsNot': '已停止跟随编辑器',
   'command.copied': '已复制 {text}',
-  'command.copiedStack': '已将 {layers} 层复制为 Markdown',
+  'command.copiedStack': '已将 {n} 层复制为 Markdown',
   'command.mentioned': '已提及 {path}',
   'command.invoked': '已调用 {name}',
   'command.hoverIsOff': '生效规则的悬停提示已关闭。状态栏仍会显示。',

@@ -1,6 +1,8 @@
-/** Chooses the catalogue for a display language, and fills the placeholders of a sentence. */
+/** The sentences of the extension itself: the catalogue for a display language, and a sentence of it, filled. */
 import { en } from './en';
+import { fill } from './fill';
 import { ja } from './ja';
+import { byLanguage } from './language';
 import { zhCn } from './zhCn';
 
 export type WordKey = keyof typeof en;
@@ -17,23 +19,10 @@ export type DataOf<Key extends WordKey> = { readonly [Name in Placeholder<(typeo
 
 type Filled<Key extends WordKey> = keyof DataOf<Key> extends never ? [] : [data: DataOf<Key>];
 
-/** The catalogue for an editor's display language: Japanese, Simplified Chinese, else English. */
-export function wordsFor(language: string): Words {
-  const tag = language.toLowerCase();
-  if (tag === 'ja' || tag.startsWith('ja-')) return ja;
-  if (tag === 'zh' || tag === 'zh-cn' || tag === 'zh-sg' || tag.startsWith('zh-hans')) return zhCn;
-  return en;
-}
+/** The catalogue for an editor's display language. */
+export const wordsFor = byLanguage<Words>({ en, ja, zhCn });
 
-/**
- * The sentence `key` with its placeholders filled; a value is put in as it is and never searched for placeholders.
- * `{n:rule|rules}` gives the first form for exactly one, else the second.
- */
+/** The sentence `key` with its placeholders filled, as `fill` does it. */
 export function say<Key extends WordKey>(words: Words, key: Key, ...filled: Filled<Key>): string {
-  const data: Readonly<Record<string, string | number>> = filled[0] ?? {};
-  return words[key].replaceAll(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, other?: string) => {
-    const value = data[name] ?? '';
-    if (one === undefined || other === undefined) return String(value);
-    return value === 1 ? one : other;
-  });
+  return fill(words[key], filled[0] ?? {});
 }
