@@ -1,6 +1,6 @@
 /** Makes everything that learns from disk and editor, and joins it: whatever becomes different asks for a report. */
 import type { ExtensionContext } from 'vscode';
-import { isWithin, join, type Path } from '../core/files/path';
+import { dirname, isWithin, join, type Path } from '../core/files/path';
 import type { Control } from '../control';
 import { CachedTree } from '../disk/cachedTree';
 import { machinePlace } from '../disk/machinePlace';
@@ -40,7 +40,7 @@ export interface Workspace extends Disposable {
 export interface AssembleParts {
   readonly context: Pick<
     ExtensionContext,
-    'workspaceState' | 'storageUri' | 'extensionPath' | 'environmentVariableCollection'
+    'workspaceState' | 'storageUri' | 'globalStorageUri' | 'extensionPath' | 'environmentVariableCollection'
   >;
   readonly inspection: Inspection;
   /** What to say when a report could not be made. */
@@ -58,6 +58,8 @@ export function assemble({ context, inspection, words, engine = loadEngine }: As
   const { home, env } = machinePlace('/' as Path);
   const ownConfig =
     env['CLAUDE_CONFIG_DIR'] === undefined ? join(home, '.claude') : fromNative(env['CLAUDE_CONFIG_DIR']);
+  // On a remote machine the editor's settings are files like any other. They lie beside its storage.
+  const ofEditor = dirname(dirname(dirname(fromNative(context.globalStorageUri.fsPath))));
   const tree = new CachedTree(trustedTree(nodeTree(), () => [...workspacePaths(), ownConfig]));
   const start = store.add(new StartDirectory(memory, settings.startDirectory, home));
   const following = store.add(new Following(memory, settings.follow));
@@ -95,10 +97,11 @@ export function assemble({ context, inspection, words, engine = loadEngine }: As
       mayWatch: (path) => !isRestricted() || isWithin(ownConfig, path),
     }),
   );
+  const leftOut = followExclude(() => settings.followExclude.value, workspacePaths);
   const events: EditorEvents = store.add(
     new EditorEvents({
       following: () => following.on,
-      excluded: followExclude(() => settings.followExclude.value, workspacePaths),
+      excluded: (path) => isWithin(ofEditor, path) || leftOut(path),
       emit: (event) => {
         log.debug(`${event.kind} ${event.path}`);
         start.update();

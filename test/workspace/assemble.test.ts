@@ -28,6 +28,7 @@ function open(): void {
   const context = {
     workspaceState: memory,
     storageUri: Uri.file(at('storage')),
+    globalStorageUri: Uri.file(at('editor/User/globalStorage/own')),
     extensionPath: '/extension',
     environmentVariableCollection: { append: () => undefined, replace: () => undefined, clear: () => undefined },
   } as unknown as AssembleParts['context'];
@@ -72,6 +73,13 @@ describe('what happens in the editor becomes an event', () => {
     await sees(`read ${at('one/a.ts')}`);
     editor.save(document);
     await sees(`read ${at('one/a.ts')}`, `write ${at('one/a.ts')}`);
+  });
+
+  test("but nothing of the editor's own files, as its settings on a remote machine", async () => {
+    editor.show(at('editor/User/settings.json'));
+    editor.show(at('editor/Machine/settings.json'));
+    editor.show(at('one/a.ts'));
+    await sees(`read ${at('one/a.ts')}`);
   });
 
   test('saving a memory file is a write and a change of what was told', async () => {
