@@ -26,15 +26,20 @@ export interface YamlDialect {
   readonly tagInListFails: boolean;
 }
 
-const fenced = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+/** A line of three dashes and nothing else opens it. */
+const opening = /^---[^\S\n]*\n/;
 
-/** `text` has LF line ends and no BOM. */
+/**
+ * `text` has LF line ends and no BOM. The next three dashes close the frontmatter wherever they stand, in the
+ * middle of a line too; white space behind them is dropped (measured, both eras).
+ */
 export function readFrontmatter(text: string, dialect: YamlDialect): Frontmatter {
-  const match = fenced.exec(text);
-  if (!match) return { state: 'none', data: {}, body: text, bodyLine: 0 };
-  const body = text.slice(match[0].length);
-  const bodyLine = match[0].split('\n').length - 1;
-  const inside = match[1] ?? '';
+  const from = opening.exec(text)?.[0].length ?? 0;
+  const to = from === 0 ? -1 : text.indexOf('---', from);
+  if (to < 0) return { state: 'none', data: {}, body: text, bodyLine: 0 };
+  const body = text.slice(to + 3).trimStart();
+  const bodyLine = text.slice(0, text.length - body.length).split('\n').length - 1;
+  const inside = text.slice(from, to);
   const plain = readPlainYaml(inside);
   if (plain) return { state: 'read', data: plain, body, bodyLine };
   try {

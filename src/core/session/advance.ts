@@ -86,18 +86,18 @@ function touch(session: Session, world: World, event: SessionEvent, model: Model
   const denied = deniedBy(world, trigger.file);
   if (denied !== undefined) return { step: { notes: [{ code: 'readDenied', data: { rule: denied } }] } };
   const accepted = trigger.memory || trigger.skills;
+  // a Bash view counts as having read the file, also where it brings nothing (measured, 2.1.90)
+  const isSeen = accepted || event.kind === 'bash';
   const told = new Map(state.told);
   // the model has the file itself in front of it now: it will not be told again (measured)
-  const isInstruction = accepted && !told.has(trigger.file) && isInstructionFile(world, trigger.file);
-  if (accepted) told.set(trigger.file, told.get(trigger.file) ?? index);
+  const isInstruction = isSeen && !told.has(trigger.file) && isInstructionFile(world, trigger.file);
+  if (isSeen) told.set(trigger.file, told.get(trigger.file) ?? index);
   const teller = new Teller(world, index, (path) => isTold(world, state, told, path));
   if (trigger.memory) tellTouch(world, teller, trigger.file, trigger.isRead);
   for (const { path } of teller.told) told.set(path, index);
   const announced = trigger.skills ? announceTouch(world, model, state, index, trigger.file) : undefined;
   const mention = event.kind === 'mention' ? mentioned(world, event.path, index) : undefined;
   const touched = new Map(state.touched);
-  // a Bash view counts as having read the file, also where it brings nothing (measured, 2.1.90)
-  const isSeen = accepted || event.kind === 'bash';
   if (isSeen) for (const path of [trigger.file, ...teller.told.map(({ path }) => path)]) renew(touched, path, index);
   const blocked = new Map([...state.blocked, ...teller.blocked]);
   for (const { path } of teller.told) blocked.delete(path);

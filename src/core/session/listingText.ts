@@ -1,18 +1,36 @@
 /** The line of a skill in the listing, character by character as the model reads it (measured). */
-import type { Skill } from './catalogue';
-import { maxListedChars } from './catalogue';
-import type { World } from './world';
+import { BUILT_IN_COMMANDS } from '../claudeCode/builtInCommands';
+import { maxListedChars, skillsAtStart, type Skill } from './catalogue';
+import { onceForStart, type World } from './world';
 
 /** What stands before the colon. `prefixed`: the entry is named `folder:name`, which leaves no room for a label. */
 export function listedName(world: World, skill: Skill, prefixed: boolean): string {
   if (prefixed && skill.nestedIn !== undefined) return `${skill.nestedIn}:${skill.name}`;
-  const { label } = skill.file;
-  const isLabelled = world.behaviour.folderAndName && skill.kind === 'skill' && !skill.name.includes(':');
-  // measured: a label with a space is no name
-  return isLabelled && label !== undefined && label !== skill.name && !/\s/.test(label)
-    ? `${skill.name} (${label})`
-    : skill.name;
+  const label = world.behaviour.folderAndName && !skill.name.includes(':') ? skill.file.label : undefined;
+  if (skill.kind === 'command' || label === undefined || label === skill.name || !isFreeName(world, skill, label)) {
+    return skill.name;
+  }
+  return `${skill.name} (${label})`;
 }
+
+/** Measured: a label stands in brackets where it could be typed as a name, and nothing else answers to it. */
+function isFreeName(world: World, skill: Skill, label: string): boolean {
+  if (/[\s()]/.test(label) || BUILT_IN_COMMANDS.has(label)) return false;
+  const holder = namesAtStart(world).get(label);
+  return holder === undefined || holder === skill;
+}
+
+/** Who answers to a name: skills and commands by their own, hidden ones too, then labels, the first of two alike. */
+const namesAtStart = onceForStart((world): ReadonlyMap<string, Skill> => {
+  const names = new Map<string, Skill>();
+  const add = (name: string | undefined, skill: Skill) => {
+    if (name !== undefined && !names.has(name)) names.set(name, skill);
+  };
+  const skills = skillsAtStart(world);
+  for (const skill of skills) add(skill.name, skill);
+  for (const skill of skills) if (skill.kind === 'skill') add(skill.file.label, skill);
+  return names;
+});
 
 /** What stands behind the colon, before the budget. `clash`: an unscoped skill holds the name. */
 export function listedText(world: World, skill: Skill, clash: boolean): string {

@@ -1,11 +1,13 @@
-/** What is sent of MEMORY.md: the first 200 lines or about 25,000 bytes, then a line that says what was cut (measured). */
+/** What is sent of MEMORY.md: the first 200 lines or 25,000 characters, then a line that says what was cut (measured). */
 import type { Behaviour } from '../claudeCode/behaviour';
 import { normalise } from '../files/text';
 import { readFrontmatter } from '../parse/frontmatter';
 import { readMarkdown } from '../parse/markdown';
+import { cutText } from './listingText';
 
 const MAX_LINES = 200;
-const MAX_BYTES = 25_000;
+/** Counted in characters, whatever the warning says (measured with Japanese text). */
+const MAX_CHARS = 25_000;
 
 export interface MemoryIndexText {
   readonly sent: string;
@@ -18,53 +20,51 @@ export function memoryIndex(file: string, behaviour: Behaviour): MemoryIndexText
   const body = readFrontmatter(normalise(file), behaviour).body;
   const text = readMarkdown(body).text.trim();
   const lines = text === '' ? [] : text.split('\n');
-  const bytes = utf8Length(text);
-  let kept = lines.slice(0, MAX_LINES);
-  const overLines = lines.length > MAX_LINES;
-  const overBytes = utf8Length(kept.join('\n')) > MAX_BYTES;
-  if (overBytes) kept = withinBytes(kept);
-  if (!overLines && !overBytes) return { sent: text, lines: lines.length, linesKept: lines.length, cutBy: 'nothing' };
-  const size = describeSize(lines.length, bytes, overLines, bytes > MAX_BYTES);
-  const cut = lines.length - kept.length;
-  const where =
-    behaviour.memoryWarning === 'full'
-      ? `: ${String(cut)} of ${String(lines.length)} lines were cut off, starting at line ${String(kept.length + 1)} ("${preview(lines[kept.length] ?? '')}")`
-      : '';
+  const first = lines.slice(0, MAX_LINES).join('\n');
+  const isLong = lines.length > MAX_LINES;
+  if (!isLong && text.length <= MAX_CHARS) {
+    return { sent: text, lines: lines.length, linesKept: lines.length, cutBy: 'nothing' };
+  }
+  const kept = first.length > MAX_CHARS ? cutAtLineEnd(first) : first;
+  const linesKept = kept.split('\n').length;
+  const size = describeSize(lines.length, text.length);
+  const where = behaviour.memoryWarning === 'full' ? `: ${describeCut(lines, kept, linesKept)}` : '';
   const warning =
     `> WARNING: MEMORY.md is ${size}. Only part of it was loaded${where}. ` +
     'Keep index entries to one line under ~200 chars; move detail into topic files.';
-  const sent = `${kept.join('\n')}\n\n${warning}`;
-  return { sent, lines: lines.length, linesKept: kept.length, cutBy: overBytes ? 'bytes' : 'lines' };
+  return {
+    sent: `${kept}\n\n${warning}`,
+    lines: lines.length,
+    linesKept,
+    cutBy: first.length > MAX_CHARS ? 'bytes' : 'lines',
+  };
 }
 
-function withinBytes(lines: readonly string[]): string[] {
-  const kept: string[] = [];
-  let used = 0;
-  for (const line of lines) {
-    used += utf8Length(line) + 1;
-    if (used > MAX_BYTES) break;
-    kept.push(line);
-  }
-  return kept;
+/** The last line end that fits; a first line that is too long is cut in the middle. */
+function cutAtLineEnd(text: string): string {
+  const end = text.lastIndexOf('\n', MAX_CHARS);
+  return text.slice(0, end > 0 ? end : MAX_CHARS);
 }
 
-function describeSize(lines: number, bytes: number, overLines: boolean, overBytes: boolean): string {
-  const kilobytes = `${(bytes / 1024).toFixed(1)}KB`;
-  if (overLines && overBytes) return `${String(lines)} lines and ${kilobytes}`;
-  return overLines
-    ? `${String(lines)} lines (limit: ${String(MAX_LINES)})`
-    : `${kilobytes} (limit: ${(MAX_BYTES / 1024).toFixed(1)}KB)`;
+function describeSize(lines: number, chars: number): string {
+  const size = kilobytes(chars);
+  if (lines <= MAX_LINES) return `${size} (limit: ${kilobytes(MAX_CHARS)}) — index entries are too long`;
+  return chars > MAX_CHARS
+    ? `${String(lines)} lines and ${size}`
+    : `${String(lines)} lines (limit: ${String(MAX_LINES)})`;
 }
 
-function preview(line: string): string {
-  return line.length > 80 ? `${line.slice(0, 80)}…` : line;
+function describeCut(lines: readonly string[], kept: string, linesKept: number): string {
+  const isMidLine = kept.length < (lines[0]?.length ?? 0);
+  if (isMidLine) return `everything after the first ${String(MAX_CHARS)} characters of line 1 was cut off`;
+  const cut = lines.length - linesKept;
+  const next = cutText(lines[linesKept] ?? '', PREVIEW);
+  return `${String(cut)} of ${String(lines.length)} lines were cut off, starting at line ${String(linesKept + 1)} ("${next}")`;
 }
 
-function utf8Length(text: string): number {
-  let length = text.length;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code > 0x7f) length += code > 0x7ff && (code < 0xd800 || code > 0xdfff) ? 2 : 1;
-  }
-  return length;
+/** Characters shown of the first line that was cut off. */
+const PREVIEW = 80;
+
+function kilobytes(chars: number): string {
+  return `${(chars / 1024).toFixed(1)}KB`;
 }
