@@ -1,6 +1,6 @@
 /** Which parts of the context are about a given file: memory and rules that hold for it, and the skills it brings. */
 import { dirname, isWithin, type Path } from '../core/files/path';
-import { compile, matchPath, Matcher } from '../core/match/patterns';
+import { compile, Matcher } from '../core/match/patterns';
 import type { Reason } from '../core/reason';
 import type { Layer, Report, SkillCard, Waiting } from '../core/report';
 
@@ -18,7 +18,7 @@ export interface EffectiveRules {
   readonly alwaysListed: number;
 }
 
-/** A rule that another file brought does not count unless its pattern matches this file too. */
+/** A rule that another file brought does not count unless its patterns, taken together, match this file too. */
 export function effectiveRules(report: Report, path: Path, textOf: (id: string) => string): EffectiveRules {
   const applied = report.stack.filter((layer) => appliesTo(layer, report, path));
   const skills = report.skills.filter((skill) => skill.kind === 'skill' && skill.reason !== undefined);
@@ -67,7 +67,7 @@ function appliesTo(layer: Layer, report: Report, path: Path): boolean {
 function holdsFor(reason: Reason, path: Path): boolean {
   switch (reason.code) {
     case 'ruleMatched':
-      return path === reason.data.file || matchPath([reason.data.pattern], reason.data.base, path).matched;
+      return path === reason.data.file || matcherOf(reason.data.patterns).test(reason.data.base, path).matched;
     case 'waitsForMatch':
       return matcherOf(reason.data.patterns).test(reason.data.base, path).matched;
     case 'folderTouched':
@@ -78,7 +78,7 @@ function holdsFor(reason: Reason, path: Path): boolean {
   }
 }
 
-/** A thousand waiting rules are asked anew for each file that is shown; their patterns stay the same arrays. */
+/** A thousand rules are asked anew for each file that is shown; their patterns stay the same arrays. */
 const matchers = new WeakMap<readonly string[], Matcher>();
 
 function matcherOf(patterns: readonly string[]): Matcher {

@@ -47,7 +47,7 @@ export function listingRows(layer: Layer, ink: CardInk): readonly Row[] {
     children: announced.map((skill) => announcedRow(skill, layer, ink)),
     collapsed: announced.length > 0 ? 'collapsed' : 'leaf',
   };
-  const dropped = layer.reason.code === 'listed' ? layer.reason.data.withoutDescription : 0;
+  const dropped = report.skills.filter(({ state }) => state === 'listedWithoutDescription').length;
   if (dropped === 0) return [row];
   const label = `… ${say(words, 'row.dropped', { n: dropped })}`;
   return [
@@ -62,11 +62,11 @@ export function listingRows(layer: Layer, ink: CardInk): readonly Row[] {
   ];
 }
 
-/** A name that was announced again has its latest line; what compaction took out of sight is not there. */
-function linesInContext({ steps, skills }: CardInk['report']): readonly ListedSkill[] {
-  const unseen = new Set(skills.filter(({ state }) => state === 'unseen').map(({ path }) => path));
-  const lines = new Map(steps.flatMap((step) => step.skills).map((line) => [line.name, line]));
-  return [...lines.values()].filter(({ path }) => !unseen.has(path));
+/** A name that was announced again has its latest line; what stood before a compaction is not seen any more. */
+function linesInContext({ steps }: CardInk['report']): readonly ListedSkill[] {
+  const compaction = steps.findLastIndex(({ event }) => event.kind === 'compact');
+  const lines = steps.slice(Math.max(0, compaction)).flatMap((step) => step.skills);
+  return [...new Map(lines.map((line) => [line.name, line])).values()];
 }
 
 function announcedRow(skill: ListedSkill, layer: Layer, { report, words }: CardInk): Row {

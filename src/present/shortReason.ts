@@ -1,8 +1,8 @@
 /** A reason in at most six words, for the description of a row. */
-import { basename, dirname, type Path } from '../core/files/path';
+import { basename, type Path } from '../core/files/path';
 import type { Reason } from '../core/reason';
 import { shownBytes } from './tokens';
-import { shownPath } from './shownPath';
+import { shownPath, skillFolder } from './shownPath';
 import { tell, type Voice } from './voice';
 
 /** Where and why, as short as can be; a folder for what simply loads at start. */
@@ -55,8 +55,11 @@ export function shortReason(reason: Reason, voice: Voice): string {
       return tell(voice, 'short.restoredFile', reason.data);
     case 'listed':
       return tell(voice, 'short.listed', { skills: reason.data.skills });
-    case 'waitsForMatch':
-      return tell(voice, 'short.waitsFor', { what: fewPatterns(reason.data.patterns, voice) });
+    case 'waitsForMatch': {
+      const what = fewPatterns(reason.data.patterns, voice);
+      if (reason.data.base === voice.from.start) return tell(voice, 'short.waitsFor', { what });
+      return tell(voice, 'short.waitsForIn', { what, folder: shown(reason.data.base) });
+    }
     case 'waitsForFolder':
       return tell(voice, 'short.waitsFor', { what: voice.mark(`${shownPath(reason.data.folder, voice.from)}/`) });
     case 'switchedOffAll':
@@ -95,11 +98,6 @@ export function shortReason(reason: Reason, voice: Voice): string {
     default:
       return reason satisfies never;
   }
-}
-
-/** A skill is known by its folder. */
-function skillFolder(path: Path): Path {
-  return basename(path) === 'SKILL.md' ? dirname(path) : path;
 }
 
 /** The first pattern, and how many more. */

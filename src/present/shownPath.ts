@@ -16,13 +16,17 @@ export function shownPath(path: Path, from: Vantage): string {
   return path;
 }
 
-/** The folder of `path`, as shown. */
+/** The folder that holds what `shownName` names, as shown: a skill stands for its whole folder. */
 export function shownFolder(path: Path, from: Vantage): string {
-  return shownPath(dirname(path), from);
+  return shownPath(dirname(skillFolder(path)), from);
 }
 
 /** What a row calls the file: its name, but for a skill its folder's name. */
 export function shownName(path: Path): string {
-  const name = basename(path);
-  return name === 'SKILL.md' ? basename(dirname(path)) : name;
+  return basename(skillFolder(path));
+}
+
+/** A skill is known by its folder; any other file is itself. */
+export function skillFolder(path: Path): Path {
+  return basename(path) === 'SKILL.md' ? dirname(path) : path;
 }

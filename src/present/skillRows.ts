@@ -1,6 +1,6 @@
 /** The Skills tree: every skill and command there is, by how it stands with the model. */
 import type { SkillCard } from '../core/report';
-import { skillLook } from './icons';
+import { notLoadedLook, skillLook } from './icons';
 import type { CardInk } from './layerCard';
 import { dotted, makeRow, withDistinctIds, type Row } from './row';
 import { shortReason } from './shortReason';
@@ -9,12 +9,14 @@ import { shortTokens } from './tokens';
 import { plainVoice } from './voice';
 import { say } from './words/say';
 
-type Group = 'listed' | 'listedWithoutDescription' | 'activated' | 'waiting' | 'onlyForUser' | 'off' | 'commands';
+type Group =
+  'listed' | 'listedWithoutDescription' | 'activated' | 'unseen' | 'waiting' | 'onlyForUser' | 'off' | 'commands';
 
 const groups: readonly { readonly group: Group; readonly icon: string; readonly collapsed: Row['collapsed'] }[] = [
   { group: 'listed', icon: 'list-unordered', collapsed: 'expanded' },
   { group: 'listedWithoutDescription', icon: 'warning', collapsed: 'expanded' },
   { group: 'activated', icon: 'eye', collapsed: 'expanded' },
+  { group: 'unseen', icon: 'fold', collapsed: 'expanded' },
   { group: 'waiting', icon: 'clock', collapsed: 'collapsed' },
   { group: 'onlyForUser', icon: 'person', collapsed: 'collapsed' },
   { group: 'off', icon: 'circle-slash', collapsed: 'collapsed' },
@@ -34,18 +36,19 @@ export function skillRows(ink: CardInk): readonly Row[] {
   return withDistinctIds(rows);
 }
 
-function groupOf({ kind, state, activated }: SkillCard): Group {
+function groupOf({ kind, state, activated, reason }: SkillCard): Group {
   switch (state) {
     case 'off':
     case 'shadowed':
       return 'off';
     case 'waiting':
-      return 'waiting';
+      return reason?.code === 'neverMatches' ? 'off' : 'waiting';
     case 'onlyForUser':
       return kind === 'command' ? 'commands' : 'onlyForUser';
     case 'found':
-    case 'unseen':
       return 'activated';
+    case 'unseen':
+      return 'unseen';
     case 'listed':
     case 'listedWithoutDescription':
       if (kind === 'command') return 'commands';
@@ -61,7 +64,7 @@ function skillRow(skill: SkillCard, ink: CardInk): Row {
   const description = dotted(
     say(words, 'skill.costs', costs),
     say(words, `scope.${skill.scope}`),
-    skill.state === 'found' || skill.state === 'unseen' ? say(words, `skill.${skill.state}`) : '',
+    skill.state === 'found' ? say(words, 'skill.found') : '',
     skill.invoked ? say(words, 'skill.invoked') : '',
     skill.reason ? shortReason(skill.reason, plainVoice(words, report)) : '',
   );
@@ -71,7 +74,7 @@ function skillRow(skill: SkillCard, ink: CardInk): Row {
     label: skill.name,
     description,
     tooltip: () => skillCard(skill, ink),
-    ...skillLook(skill.state, skill.kind),
+    ...(skill.reason?.code === 'neverMatches' ? notLoadedLook('neverMatches') : skillLook(skill.state, skill.kind)),
     contextValue: skill.kind,
     press: { kind: 'open', path: skill.path, line: undefined },
     accessibilityLabel: say(words, 'row.accessPlain', { kind, name: skill.name, text: description }),

@@ -33,10 +33,9 @@ export function stackRows(ink: CardInk): readonly Row[] {
     const layers = members.get(group) ?? [];
     return layers.length === 0 ? [] : [loadedGroup(group, layers, collapsed, ink)];
   });
-  const waiting = allWaiting(report);
-  if (waiting.length > 0) {
-    const children = waiting.map((each) => waitingRow(each, ink));
-    rows.push(groupRow('waiting', waitingSummary(waiting, words), 'clock', children, words));
+  if (report.waiting.length > 0) {
+    const children = report.waiting.map((each) => waitingRow(each, ink));
+    rows.push(groupRow('waiting', waitingSummary(report.waiting, words), 'clock', children, words));
   }
   if (report.notLoaded.length > 0) {
     const children = report.notLoaded.map((item) => notLoadedRow(item, ink));
@@ -102,15 +101,4 @@ function waitingSummary(waiting: readonly Waiting[], words: Words): string {
     ] as const
   ).flatMap(([key, n]) => (n === 0 ? [] : [say(words, key, { n })]));
   return parts.join(say(words, 'list.comma'));
-}
-
-/** Rules and memory files first, then the skills that wait; a skill the report names twice is shown once. */
-function allWaiting({ waiting, skills }: Report): readonly Waiting[] {
-  const known = new Set(waiting.map(({ path }) => path));
-  const others = skills.flatMap(({ scope, path, reason, listingTokens }): Waiting[] =>
-    reason?.code === 'waitsForMatch' && !known.has(path)
-      ? [{ kind: 'skill', scope, path, reason, tokens: listingTokens }]
-      : [],
-  );
-  return [...waiting, ...others];
 }

@@ -11,9 +11,7 @@ export function whereAndWhy(block: Pick<Layer, 'kind' | 'scope' | 'path' | 'reas
   switch (reason.code) {
     case 'ruleAlways':
       // a rule without a condition is the usual kind; one that lost its condition is not
-      return reason.data.why === 'noPaths' || reason.data.why === 'noFrontmatter'
-        ? folder(block, voice)
-        : dotted(folder(block, voice), why);
+      return reason.data.why === 'noPaths' ? folder(block, voice) : dotted(folder(block, voice), why);
     case 'reloaded':
       return reason.data.because === 'compaction' ? folder(block, voice) : dotted(folder(block, voice), why);
     case 'restoredFile':

@@ -6,6 +6,7 @@ import { fateText, joined, matchSentence, type CardInk } from './layerCard';
 import { needSentence } from './need';
 import { reasonSentence } from './reasons';
 import { shownPath } from './shownPath';
+import { skillStateSentence } from './skillCard';
 import { longTokens, shareOf } from './tokens';
 import { markdownVoice, tellFolder, type Voice } from './voice';
 import { say, type Words } from './words/say';
@@ -48,8 +49,10 @@ function layerSentences(layer: Layer, report: Report, { words, ...voice }: Voice
 
 function outParts(path: Path, report: Report, voice: Voice): readonly string[] {
   const { words } = voice;
-  const waiting = report.waiting.filter((item) => item.path === path && item.kind !== 'skill');
-  const out = report.notLoaded.filter((item) => item.path === path);
+  // what the catalogue has is said of the skill itself
+  const isSaid = report.skills.some((skill) => skill.path === path);
+  const waiting = isSaid ? [] : report.waiting.filter((item) => item.path === path);
+  const out = isSaid ? [] : report.notLoaded.filter((item) => item.path === path);
   const part = (state: 'whyCard.waits' | 'whyCard.out', { reason }: (typeof waiting)[number] | (typeof out)[number]) =>
     joined([
       `**${say(words, state)}**`,
@@ -65,7 +68,7 @@ function skillParts(path: Path, report: Report, voice: Voice): readonly string[]
     .filter((skill) => skill.path === path)
     .map((skill) =>
       joined([
-        `**${escapeMarkdown(skill.name)}**: ${say(words, `skill.state.${skill.state}`)}`,
+        `**${escapeMarkdown(skill.name)}**: ${skillStateSentence(skill, words)}`,
         skill.reason ? reasonSentence(skill.reason, voice) : '',
         skill.reason ? matchSentence(skill.reason, voice) : '',
         need(skill.reason, voice),

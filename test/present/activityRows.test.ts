@@ -17,8 +17,8 @@ describe('the Activity tree', () => {
       "
       ▸ Opened /srv/other/a.ts │ nothing new · outside the start directory
           nothing new │ It is outside the start directory /home/u/app; files out there bring nothing.
-      ▾ Invoked deploy │ ≈ 9.0k · 1 skill
-          + skill deploy │ ≈ 9.0k · invoked with arguments
+      ▾ Invoked deploy │ ≈ 9k · 1 skill
+          + skill deploy │ ≈ 9k · invoked with arguments
       ▾ Mentioned src/api/user.ts │ ≈ 150
           + mention user.ts │ ≈ 150 · mentioned
           all told before │ All that applies has been told before: .claude/rules/api.md.
@@ -46,8 +46,8 @@ describe('the Activity tree', () => {
       "
       ▸ 打开 /srv/other/a.ts │ 没有新内容 · 在启动目录之外
           没有新内容 │ 它在启动目录 /home/u/app 之外；那里的文件不会带来任何内容。
-      ▾ 调用 deploy │ ≈ 9.0k · 1 个技能
-          + 技能 deploy │ ≈ 9.0k · 带参数调用
+      ▾ 调用 deploy │ ≈ 9k · 1 个技能
+          + 技能 deploy │ ≈ 9k · 带参数调用
       ▾ 提及 src/api/user.ts │ ≈ 150
           + 提及 user.ts │ ≈ 150 · 被提及
           之前都已告知 │ 适用的内容之前都已告知：.claude/rules/api.md。

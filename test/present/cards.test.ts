@@ -30,6 +30,25 @@ describe('the why card', () => {
   });
 });
 
+describe('the why card of a skill', () => {
+  it.each([
+    ['waits', 'charts', 'Waits for a file to be touched.'],
+    ['does not load', 'secret', 'Only you can invoke it'],
+  ])('that %s says it once', (_, name, sentence) => {
+    const card = whyCard(inApp(`.claude/skills/${name}/SKILL.md`), { report, words: en });
+    expect(card).toContain(sentence);
+    expect(card.match(/To load it: /g)).toHaveLength(1);
+    expect(card).not.toContain('Not in the context');
+  });
+
+  it('is there for one the catalogue does not have', () => {
+    const path = inApp('dist/.claude/skills/x/SKILL.md');
+    const reason = { code: 'ignoredByGit', data: { folder: inApp('dist') } } as const;
+    const ignored: Report = { ...report, notLoaded: [{ path, scope: 'project', reason }] };
+    expect(whyCard(path, { report: ignored, words: en })).toContain('Git ignores `dist`');
+  });
+});
+
 describe('the part of a path a pattern matched', () => {
   it.each([
     ['src/api/**', 'src/api/user.ts', '**src\\/api**\\/user\\.ts'],

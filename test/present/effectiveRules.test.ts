@@ -28,6 +28,19 @@ describe('the rules that hold for a file', () => {
     expect(ofFile('src/api/user.ts').applied.filter(({ layer }) => layer.order === 9 || layer.order > 11)).toEqual([]);
   });
 
+  it('leave a file out that another pattern of the rule takes back', () => {
+    const patterns = ['*.ts', '!*.d.ts'];
+    const excluding = report.stack.map((layer) =>
+      layer.reason.code === 'ruleMatched'
+        ? { ...layer, reason: { ...layer.reason, data: { ...layer.reason.data, patterns } } }
+        : layer,
+    );
+    const orders = (path: string) =>
+      effectiveRules({ ...report, stack: excluding }, inApp(path), textOf).applied.map(({ layer }) => layer.order);
+    expect(orders('src/api/a.ts')).toContain(10);
+    expect(orders('src/api/a.d.ts')).not.toContain(10);
+  });
+
   it('name what would load if the file were read', () => {
     expect(ofFile('charts/a.ts').waiting.map(({ path }) => path)).toEqual([inApp('.claude/rules/charts.md')]);
     expect(ofFile('src/b.chart.ts').waiting).toHaveLength(1);

@@ -184,7 +184,7 @@ export const steps: readonly Step[] = [
 ];
 
 function skill(name: string, parts: Partial<SkillCard>): SkillCard {
-  const text = `${name}: does what ${name} does`;
+  const text = `does what ${name} does`;
   const kind = 'skill';
   const costs = { listingTokens: about(40), bodyTokens: about(1200) };
   const plain = { scope: 'project', reason: undefined, activated: false, invoked: false } as const;
@@ -194,7 +194,7 @@ function skill(name: string, parts: Partial<SkillCard>): SkillCard {
 export const skills: readonly SkillCard[] = [
   skill('deploy', { invoked: true, bodyTokens: about(9000) }),
   skill('review', { scope: 'user' }),
-  skill('zebra', { state: 'listedWithoutDescription', text: 'zebra', listingTokens: about(3) }),
+  skill('zebra', { state: 'listedWithoutDescription', text: '', listingTokens: about(3) }),
   skill('api-docs', {
     state: 'found',
     activated: true,
@@ -244,6 +244,12 @@ export const report: Report = {
       path: inApp('vendor/lib/CLAUDE.md'),
       scope: 'project',
       reason: { code: 'excluded', data: { pattern: '**/vendor/**' } },
+    },
+    { path: skillPath('secret'), scope: 'project', reason: { code: 'hiddenFromModel', data: { by: 'frontmatter' } } },
+    {
+      path: skillPath('twin'),
+      scope: 'project',
+      reason: { code: 'shadowed', data: { name: 'twin', by: skillPath('other') } },
     },
   ],
   skills,

@@ -21,7 +21,7 @@ describe('the Skills tree', () => {
           charts │ ≈ 40 · body ≈ 1.2k · project · waits for charts/**
       ▸ Only for the user │ 1
           secret │ ≈ 40 · body ≈ 1.2k · project · hidden by its frontmatter
-      ▸ Off or shadowed │ 1
+      ▸ Off, shadowed or never matching │ 1
           twin │ ≈ 40 · body ≈ 1.2k · project · shadowed by .claude/skills/other
       ▸ Commands │ 1
           release │ ≈ 40 · body ≈ 1.2k · project
@@ -32,6 +32,30 @@ describe('the Skills tree', () => {
   it('shows every skill exactly once', () => {
     const shown = everyRow(rows).flatMap((row) => (row.skill === undefined ? [] : [row.skill]));
     expect(shown.sort()).toEqual(skills.map(({ name }) => name).sort());
+  });
+
+  it.each([
+    [
+      'can never match',
+      'waiting',
+      { code: 'neverMatches', data: { patterns: ['../x'] } },
+      'skills:off',
+      'No file can match',
+    ],
+    ['is out of sight since a compaction', 'unseen', undefined, 'skills:unseen', 'was lost to compaction'],
+    [
+      'a setting lists by name alone',
+      'listed',
+      undefined,
+      'skills:listed',
+      'Listed by name only, as a setting has it.',
+    ],
+  ] as const)('says of one that %s how it stands', (_, state, reason, group, sentence) => {
+    const [first] = skills;
+    const one = { ...first!, state, reason, text: '' };
+    const [row] = skillRows({ report: { ...report, skills: [one] }, words: en, links });
+    expect(row?.id).toBe(group);
+    expect(row?.children[0]?.tooltip()).toContain(sentence);
   });
 
   it('explains a skill in its tooltip', () => {
@@ -56,13 +80,5 @@ describe('the Skills tree', () => {
       [Open](command:open?%5B%22%2Fhome%2Fu%2Fapp%2F.claude%2Fskills%2Fapi-docs%2FSKILL.md%22%5D) · [Why\\?](command:why?%5B%22%2Fhome%2Fu%2Fapp%2F.claude%2Fskills%2Fapi-docs%2FSKILL.md%22%5D) · [Copy name](command:copyName?%5B%22api-docs%22%5D) · [Copy path](command:copyPath?%5B%22%2Fhome%2Fu%2Fapp%2F.claude%2Fskills%2Fapi-docs%2FSKILL.md%22%5D)
       "
     `);
-  });
-
-  it('keeps a skill whose announcement was lost among those a file activated', () => {
-    const unseen = skills.map((skill) => (skill.name === 'api-docs' ? { ...skill, state: 'unseen' as const } : skill));
-    const group = skillRows({ report: { ...report, skills: unseen }, words: en, links }).find(
-      ({ id }) => id === 'skills:activated',
-    );
-    expect(group?.children[0]?.description).toContain('announcement lost to compaction');
   });
 });

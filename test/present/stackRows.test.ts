@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/core/report';
+import type { Step } from '../../src/core/session/step';
 import { stackRows } from '../../src/present/stackRows';
 import { en } from '../../src/present/words/en';
 import { ja } from '../../src/present/words/ja';
 import { everyRow, outline } from './outline';
-import { inApp, links, report, stack } from './sampleReport';
+import { inApp, links, report, stack, step } from './sampleReport';
 
 const rows = (of: Report) => stackRows({ report: of, words: en, links });
 const layerRowOf = (path: string, of = report) =>
@@ -39,9 +40,11 @@ describe('the Stack tree', () => {
       ▸ Waiting │ 1 rule, 1 skill
           charts.md │ ≈ 410 · waits for charts/** +1
           charts │ ≈ 40 · waits for charts/**
-      ▸ Not loaded │ 2
+      ▸ Not loaded │ 4
           gone.md │ missing · docs
           CLAUDE.md │ excluded by claudeMdExcludes · vendor/lib
+          secret │ hidden by its frontmatter · .claude/skills
+          twin │ shadowed by .claude/skills/other · .claude/skills
       "
     `);
   });
@@ -74,9 +77,11 @@ describe('the Stack tree', () => {
       ▸ 待機中 │ ルール 1 個、スキル 1 個
           charts.md │ ≈ 410 · charts/** +1 を待機
           charts │ ≈ 40 · charts/** を待機
-      ▸ 読み込まれないもの │ 2
+      ▸ 読み込まれないもの │ 4
           gone.md │ ファイルなし · docs
           CLAUDE.md │ claudeMdExcludes で除外 · vendor/lib
+          secret │ フロントマターで非表示 · .claude/skills
+          twin │ .claude/skills/other に隠れている · .claude/skills
       "
     `);
   });
@@ -106,19 +111,53 @@ describe('the Stack tree', () => {
     expect(rows(compacted)[0]?.label).toBe('After compaction');
   });
 
-  it('counts a skill that waits once, also when only the catalogue knows of it', () => {
-    const waiting = (of: Report) => rows(of).find(({ id }) => id === 'group:waiting')?.description;
-    expect(waiting(report)).toBe('1 rule, 1 skill');
-    expect(waiting({ ...report, waiting: report.waiting.slice(0, 1) })).toBe('1 rule, 1 skill');
+  it('shows a skill that waits or does not load once, by the name of its folder', () => {
+    const waiting = rows(report).find(({ id }) => id === 'group:waiting');
+    expect(waiting?.description).toBe('1 rule, 1 skill');
+    expect(waiting?.children.map(({ label }) => label)).toEqual(['charts.md', 'charts']);
+    const out = rows(report).find(({ id }) => id === 'group:notLoaded');
+    expect(out?.children.map(({ label }) => label)).toEqual(['gone.md', 'CLAUDE.md', 'secret', 'twin']);
   });
 
-  it('leaves a line out of the listing that compaction took out of sight', () => {
-    const lost = report.skills.map((skill) =>
-      skill.name === 'api-docs' ? { ...skill, state: 'unseen' as const } : skill,
+  it('says where a rule of a nested folder waits for its match', () => {
+    const [rule] = report.waiting;
+    const base = inApp('packages/web');
+    const nested = { ...rule!, reason: { code: 'waitsForMatch', data: { patterns: ['src/*.ts'], base } } as const };
+    const row = everyRow(rows({ ...report, waiting: [nested] })).find(({ contextValue }) => contextValue === 'waiting');
+    expect(row?.description).toBe('≈ 410 · waits for src/*.ts in packages/web');
+  });
+
+  describe('lists the lines the model holds', () => {
+    const listed = (...more: readonly Step[]) =>
+      everyRow(rows({ ...report, steps: [...report.steps, ...more] }))
+        .filter(({ contextValue }) => contextValue === 'listed')
+        .map(({ label, description }) => `${label}: ${description}`);
+    const line = (name: string, text: string) =>
+      ({ name, text, path: inApp(`.claude/skills/${name}/SKILL.md`), source: 'project' }) as const;
+    const before = ['deploy: Ships the app', 'review: Reads a change', 'zebra: no description'];
+
+    it('from start and touches', () => {
+      expect(listed()).toEqual([...before, 'api-docs: Writes the API pages']);
+    });
+
+    it('with the latest text of a name', () => {
+      const again = step(6, { kind: 'turn' }, { skills: [line('api-docs', 'Writes them anew')] });
+      expect(listed(again)).toEqual([...before, 'api-docs: Writes them anew']);
+    });
+
+    it('without those a compaction took out of sight', () => {
+      const compaction = step(6, { kind: 'compact' }, { skills: [line('deploy', 'Ships the app')] });
+      expect(listed(compaction)).toEqual(['deploy: Ships the app']);
+      expect(listed(step(6, { kind: 'compact' }))).toEqual([]);
+    });
+  });
+
+  it('counts as dropped what the budget cut, not what a setting lists by name alone', () => {
+    const nameOnly = report.skills.map((skill) =>
+      skill.name === 'zebra' ? { ...skill, state: 'listed' as const } : skill,
     );
-    const listed = (of: Report) => everyRow(rows(of)).filter(({ contextValue }) => contextValue === 'listed');
-    expect(listed(report).map(({ label }) => label)).toEqual(['deploy', 'review', 'zebra', 'api-docs']);
-    expect(listed({ ...report, skills: lost }).map(({ label }) => label)).toEqual(['deploy', 'review', 'zebra']);
+    const dropped = (of: Report) => everyRow(rows(of)).filter(({ id }) => id.startsWith('dropped:')).length;
+    expect([dropped(report), dropped({ ...report, skills: nameOnly })]).toEqual([1, 0]);
   });
 
   it('opens a layer, but an import that did not load where it is written', () => {
