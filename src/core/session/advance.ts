@@ -117,7 +117,7 @@ function touch(session: Session, world: World, event: SessionEvent, model: Model
       touched,
       blocked,
       activated: new Map([...state.activated, ...(announced?.activated ?? [])]),
-      announced: new Map([...state.announced, ...skills.map((line) => [line.name, line] as const)]),
+      announced: skills.length > 0 ? [...state.announced, ...skills] : state.announced,
       context: [...state.context, ...(mention?.told ?? []), ...teller.told],
     },
     texts,
@@ -195,7 +195,7 @@ function applies(reason: Told['reason'], file: Path): boolean {
 
 /** The skill or command a name means now, as the model would see it; nothing for an unknown name. */
 function skillNamed(world: World, state: SessionState, name: string): Skill | undefined {
-  const line = state.announced.get(name);
+  const line = state.announced.findLast((announced) => announced.name === name);
   const start = skillsAtStart(world).filter((skill) => !skill.matcher || state.activated.has(skill.path));
   const nested = [...new Set([...state.activated.values()].map(({ file }) => file))].flatMap((file) =>
     skillsNear(world, file),
@@ -231,7 +231,7 @@ function compact(session: Session, world: World, model: ModelFacts, index: numbe
   }));
   const restored = restore(world, state, index, (id) => session.texts.get(id) ?? '');
   const skills = world.behaviour.listingAfterCompaction ? announceStart(world, model).skills : [];
-  const seen = new Set(skills.map(({ name }) => name));
+  const lost = state.announced.filter(({ name }) => skills.every((line) => line.name !== name));
   const summary = block(index, 'summary', world.snapshot.place.start, textId(''), textId(''), {
     code: 'summary',
     data: {},
@@ -247,8 +247,8 @@ function compact(session: Session, world: World, model: ModelFacts, index: numbe
       told: new Map([...memory, ...files].map(({ path }) => [path, index])),
       importedAtStart: teller.imported,
       touched: new Map(files.map(({ path }) => [path, index])),
-      announced: new Map([...state.announced, ...skills.map((line) => [line.name, line] as const)]),
-      unseen: new Set([...state.announced.keys()].filter((name) => !seen.has(name))),
+      announced: [...lost, ...skills],
+      unseen: new Set(lost),
       invoked: restored.skills,
       blocked: new Map([...state.blocked, ...teller.blocked]),
       context,
@@ -266,12 +266,14 @@ function resume(session: Session, world: World, model: ModelFacts, index: number
   const memory = teller.told
     .filter(({ path, text }) => !had.has(`${text} ${path}`))
     .map((told): Told => ({ ...told, reason: { code: 'reloaded', data: { because: 'resume' } } }));
-  const skills = announceStart(world, model).skills.filter(({ name }) => !state.announced.has(name));
+  const skills = announceStart(world, model).skills.filter(({ name }) =>
+    state.announced.every((line) => line.name !== name),
+  );
   return {
     step: { memory, skills },
     state: {
       told: new Map([...state.told, ...memory.map(({ path }) => [path, index] as const)]),
-      announced: new Map([...state.announced, ...skills.map((line) => [line.name, line] as const)]),
+      announced: [...state.announced, ...skills],
       context: [...state.context, ...memory],
     },
     texts: teller.texts,

@@ -69,11 +69,12 @@ function plainLines(
   matched: readonly Skill[],
   found: readonly Skill[],
 ): ListedSkill[] {
+  const names = new Set(state.announced.map(({ name }) => name));
   const lines = new Map<string, ListedSkill>();
   for (const skill of [...matched, ...found]) {
     if (skill.hidden) continue;
     const line = lineOf(world, skill, false, false);
-    if (!state.announced.has(line.name)) lines.set(line.name, line);
+    if (!names.has(line.name)) lines.set(line.name, line);
   }
   return [...lines.values()];
 }
@@ -117,7 +118,7 @@ function scopedLines(world: World, state: SessionState, touch: Touch): ListedSki
 }
 
 function isAnnounced(state: SessionState, line: ListedSkill): boolean {
-  return state.announced.get(line.name)?.path === line.path;
+  return state.announced.some(({ name, path }) => name === line.name && path === line.path);
 }
 
 /** Before 2.1.265 a user's skill hid a nested one of its name instead of scoping it. */

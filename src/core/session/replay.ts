@@ -72,7 +72,7 @@ function begin(world: World, model: ModelFacts): Session {
       ...emptyState,
       told: new Map(teller.told.map(({ path }) => [path, 0])),
       importedAtStart: teller.imported,
-      announced: new Map(skills.map((line) => [line.name, line])),
+      announced: skills,
       blocked: teller.blocked,
       context: teller.told,
     },

@@ -15,10 +15,10 @@ export interface SessionState {
   readonly shell: Path | undefined;
   /** Conditional skills that matched, and nested ones that were found, by path of their SKILL.md. */
   readonly activated: ReadonlyMap<Path, SkillActivation>;
-  /** Names that were announced, with the line each had. */
-  readonly announced: ReadonlyMap<string, ListedSkill>;
-  /** Announced names whose line compaction dropped. */
-  readonly unseen: ReadonlySet<string>;
+  /** Every line that was announced, in order. Older versions announce several of one name. */
+  readonly announced: readonly ListedSkill[];
+  /** Announced lines that compaction dropped. */
+  readonly unseen: ReadonlySet<ListedSkill>;
   /** Invocations, oldest first. */
   readonly invoked: readonly Told[];
   /** Everything found at start or by a touch that does not load, with the reason. */
@@ -54,7 +54,7 @@ export const emptyState: SessionState = {
   touched: new Map(),
   shell: undefined,
   activated: new Map(),
-  announced: new Map(),
+  announced: [],
   unseen: new Set(),
   invoked: [],
   blocked: new Map(),

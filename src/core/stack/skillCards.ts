@@ -18,7 +18,7 @@ export type UnweighedCard = Omit<SkillCard, 'listingTokens' | 'bodyTokens'> & { 
 
 /** The lines the model holds now, in the order they were announced. */
 function linesNow(session: Session): ListedSkill[] {
-  return [...session.state.announced.values()].filter(({ name }) => !session.state.unseen.has(name));
+  return session.state.announced.filter((line) => !session.state.unseen.has(line));
 }
 
 export function listingNow(world: World, session: Session, model: ModelFacts) {
@@ -38,7 +38,7 @@ export function skillCards(world: World, session: Session): UnweighedCard[] {
   const atStart = skillsAtStart(world);
   const isWaiting = (skill: Skill) => skill.matcher !== undefined && !state.activated.has(skill.path);
   const losers = shadowed(world, atStart, isWaiting);
-  const lines = new Map([...state.announced.values()].map((line) => [line.path, line]));
+  const lines = new Map(state.announced.map((line) => [line.path, line]));
   const lastTurn = session.steps.findLastIndex(({ event }) => ANNOUNCES.has(event.kind));
   const invoked = new Set(state.invoked.map(({ path }) => path));
   return [...atStart, ...skillsNested(world)].map((skill): UnweighedCard => {
@@ -47,8 +47,10 @@ export function skillCards(world: World, session: Session): UnweighedCard[] {
     const standing: Standing = {
       line,
       activation,
-      winner: losers.get(skill.path)?.path ?? (activation && !line ? state.announced.get(skill.name)?.path : undefined),
-      isUnseen: line !== undefined && state.unseen.has(line.name),
+      winner:
+        losers.get(skill.path)?.path ??
+        (activation && !line ? state.announced.find(({ name }) => name === skill.name)?.path : undefined),
+      isUnseen: line !== undefined && state.unseen.has(line),
       isNew: activation !== undefined && activation.step > lastTurn,
     };
     const isInvoked = invoked.has(skill.path);
