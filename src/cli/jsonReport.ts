@@ -7,6 +7,7 @@ import type { Inspected } from '../core/inspect';
 import type { Reason } from '../core/reason';
 import type { ListedSkill, Step, Told } from '../core/session/step';
 import type { Counter } from '../core/tokens/tokens';
+import { findingSentence } from '../present/findings';
 import { reasonSentence } from '../present/reasons';
 import { plainVoice, type Voice } from '../present/voice';
 import { wordsFor } from '../present/words/say';
@@ -39,7 +40,7 @@ export function jsonReport(inspected: Pick<Inspected, 'report' | 'texts'>, count
       tokens: report.listing.tokens,
     },
     budget: report.budget,
-    findings: report.findings,
+    findings: report.findings.map((finding) => ({ ...finding, sentence: findingSentence(finding, voice) })),
   };
 }
 

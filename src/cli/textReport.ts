@@ -3,10 +3,12 @@ import type { Inspected } from '../core/inspect';
 import type { Finding, Report } from '../core/report';
 import { noLinks } from '../present/cardLinks';
 import { excerpt } from '../present/escape';
+import { findingSentence } from '../present/findings';
 import type { Row } from '../present/row';
 import { shownPath } from '../present/shownPath';
 import { stackRows } from '../present/stackRows';
 import { groupedNumber, shareOf, shortTokens } from '../present/tokens';
+import { plainVoice } from '../present/voice';
 import { wordsFor } from '../present/words/say';
 
 /** Names longer than this push their description aside instead of making the column wider for all. */
@@ -63,7 +65,10 @@ function widthOf(text: string): number {
 }
 
 function findingsText(report: Report): string {
-  const line = ({ severity, code, path, range, data }: Finding) =>
-    `  ${severity}  ${shownPath(path, report)}:${range.startLine + 1}  ${[code, ...Object.values(data)].map(oneLine).join('  ')}`;
+  const voice = plainVoice(wordsFor('en'), report);
+  const line = (finding: Finding) => {
+    const place = `${shownPath(finding.path, report)}:${finding.range.startLine + 1}`;
+    return `  ${finding.severity}  ${oneLine(place)}  ${oneLine(findingSentence(finding, voice))}`;
+  };
   return ['Findings', ...report.findings.map(line)].join('\n');
 }

@@ -1,4 +1,4 @@
-/** Takes one event back, as if it had not happened. */
+/** Takes one event back, as if it had not happened; what changed on disk did happen, and stays. */
 import * as vscode from 'vscode';
 import type { Disposable } from '../events';
 import { COMMAND } from '../ids';
@@ -10,8 +10,10 @@ import { stepIn } from './target';
 
 export function registerForgetEvent(deps: CommandDeps): Disposable {
   return command(deps, COMMAND.forgetEvent, async (argument) => {
+    const words = commandWords(vscode.env.language);
     const step = stepIn(argument);
-    if (step === undefined || step < 1) throw new HumanError(commandWords(vscode.env.language)['command.noEvent']);
+    if (step === undefined || step < 1) throw new HumanError(words['command.noEvent']);
+    if (deps.inspection.report?.steps[step]?.event.kind === 'changed') throw new HumanError(words['command.noChange']);
     await deps.control.forget(step);
   });
 }

@@ -21,7 +21,7 @@ export function stateSentence(status: ShownStatus, report: Report | undefined, w
     case 'loading':
       return report ? undefined : say(words, 'empty.loading');
     case 'failed':
-      return say(words, 'empty.failed', { message: excerpt(status.message, 200) });
+      return say(words, report ? 'empty.failed' : 'empty.failedFirst', { message: excerpt(status.message, 200) });
     case 'ready':
       return status.restricted ? say(words, 'empty.restricted') : undefined;
     default:

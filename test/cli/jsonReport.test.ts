@@ -18,6 +18,7 @@ interface Printed {
     readonly mentioned: readonly { readonly text: string }[];
     readonly skills: unknown;
   }[];
+  readonly findings: readonly { readonly sentence: string }[];
 }
 
 /** As a script sees it: through JSON. */
@@ -51,6 +52,13 @@ describe('the JSON report', () => {
   it('keeps to its schema', () => {
     validate(printed([step(0, { kind: 'start' }, { memory: [memory, style] }), step(1, { kind: 'turn' })]));
     expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it('says what is wrong in a sentence', () => {
+    const { findings } = printed([step(0, { kind: 'start' })]);
+    expect(findings.map(({ sentence }) => sentence)).toEqual([
+      expect.stringContaining('The pattern ./src/** cannot match any file.'),
+    ]);
   });
 
   it('has the start as its first step and one step for each event', () => {

@@ -57,7 +57,7 @@ it('prints the stack in reading order, then what waits, what is out and what is 
     '  glossary.md  missing · docs',
     '',
     'Findings',
-    '  warning  .claude/rules/money.md:3  dead-pattern  ./src/**',
+    '  warning  .claude/rules/money.md:3  The pattern ./src/** cannot match any file. Write it relative to its base, without a leading ./ or ../ or ~/.',
     '',
   ]);
 });

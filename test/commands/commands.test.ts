@@ -5,6 +5,7 @@ import type { Control } from '../../src/control';
 import { toPosixPath } from '../../src/core/files/path';
 import type { Inspected } from '../../src/core/inspect';
 import type { Report } from '../../src/core/report';
+import type { Step } from '../../src/core/session/step';
 import type { Disposable } from '../../src/events';
 import { AS_SENT_SCHEME, CARD_SCHEME, COMMAND, SETTING } from '../../src/ids';
 import { Inspection } from '../../src/inspection';
@@ -153,6 +154,14 @@ describe('gestures that change an input', () => {
     await user.run(COMMAND.forgetEvent, { step: 0 });
     expect(did).toEqual([]);
     expect(user.messages[0]).toContain('cannot be forgotten');
+  });
+
+  it('a change on disk is not taken back, and it is said why', async () => {
+    const changed = { index: 0, event: { kind: 'changed', files: [] } } as unknown as Step;
+    inspection.accept(answer({ ...full, steps: [changed, { ...changed, index: 1 }] }), false);
+    await user.run(COMMAND.forgetEvent, { step: 1 });
+    expect(did).toEqual([]);
+    expect(user.messages).toEqual(['A change on disk cannot be taken back; the file holds what it holds.']);
   });
 
   it('choosing a start directory offers the folders and the editor’s own', async () => {

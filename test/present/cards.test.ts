@@ -163,6 +163,7 @@ describe('the state of a view', () => {
     ['a first reading', { kind: 'loading' }, undefined, 'Reading memory files, rules and skills…'],
     ['a reading behind an old report', { kind: 'loading' }, report, undefined],
     ['a report', { kind: 'ready', restricted: false }, report, undefined],
+    ['a fault at first', { kind: 'failed', message: 'x' }, undefined, 'Something went wrong: x'],
     ['a fault', { kind: 'failed', message: 'x' }, report, 'This may be out of date, since something went wrong: x'],
   ] as const)('says of %s what there is to say', (_, status, shown, sentence) => {
     expect(stateSentence(status, shown, en)).toBe(sentence);

@@ -1,6 +1,8 @@
 /** What commands ask and answer, in English; its keys are the keys of every language. */
 export const commandEn = {
   'command.fault': 'Context Stack could not do that; the log says why.',
+  'command.refreshFault':
+    'Context Stack could not work out the stack anew. The last one stays on screen; the log says why.',
   'command.showLog': 'Show Log',
   'command.no.noFolder': 'Open the folder Claude Code would be started in; without one there is nothing to show.',
   'command.no.virtual': 'This folder is not on a disk, so there is nothing to show.',
@@ -9,6 +11,7 @@ export const commandEn = {
   'command.noFile': 'There is no file behind this.',
   'command.missing': 'There is no file {path}.',
   'command.noEvent': 'The start of a session cannot be forgotten. New Session begins another.',
+  'command.noChange': 'A change on disk cannot be taken back; the file holds what it holds.',
   'command.noLayer': 'This layer is no longer in the context.',
   'command.noLayers': 'Nothing is loaded yet.',
   'command.noSkills': 'There is no skill or command that could be invoked.',

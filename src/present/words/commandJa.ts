@@ -3,6 +3,8 @@ import type { CommandWords } from './commandEn';
 
 export const commandJa: CommandWords = {
   'command.fault': 'Context Stack で実行できませんでした。理由はログにあります。',
+  'command.refreshFault':
+    'Context Stack でスタックを新しく作れませんでした。前回のものが表示されたままです。理由はログにあります。',
   'command.showLog': 'ログを表示',
   'command.no.noFolder':
     'Claude Code を起動するフォルダーを開いてください。フォルダーがないと表示できるものがありません。',
@@ -12,6 +14,7 @@ export const commandJa: CommandWords = {
   'command.noFile': 'これに対応するファイルはありません。',
   'command.missing': 'ファイル {path} はありません。',
   'command.noEvent': 'セッションの開始は取り消せません。「新しいセッション」で別のセッションを始められます。',
+  'command.noChange': 'ディスク上の変更は取り消せません。ファイルの内容はそのままです。',
   'command.noLayer': 'このレイヤーはもうコンテキストにありません。',
   'command.noLayers': 'まだ何も読み込まれていません。',
   'command.noSkills': '呼び出せるスキルやコマンドがありません。',

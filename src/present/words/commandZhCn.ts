@@ -3,6 +3,7 @@ import type { CommandWords } from './commandEn';
 
 export const commandZhCn: CommandWords = {
   'command.fault': 'Context Stack 无法完成此操作，原因见日志。',
+  'command.refreshFault': 'Context Stack 无法重新得出上下文栈。屏幕上仍是上一次的结果，原因见日志。',
   'command.showLog': '显示日志',
   'command.no.noFolder': '请打开要在其中启动 Claude Code 的文件夹；没有文件夹就没有可显示的内容。',
   'command.no.virtual': '此文件夹不在磁盘上，没有可显示的内容。',
@@ -11,6 +12,7 @@ export const commandZhCn: CommandWords = {
   'command.noFile': '此项没有对应的文件。',
   'command.missing': '没有文件 {path}。',
   'command.noEvent': '会话的开始不能撤销。“新会话”会开始另一个会话。',
+  'command.noChange': '磁盘上的更改不能撤销；文件内容就是现在的样子。',
   'command.noLayer': '此层已不在上下文中。',
   'command.noLayers': '还没有加载任何内容。',
   'command.noSkills': '没有可以调用的技能或命令。',

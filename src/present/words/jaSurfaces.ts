@@ -147,12 +147,24 @@ export const jaSurfaces = {
   'whyCard.places':
     '探すのは、開始ディレクトリとその上、自分の .claude フォルダー、そして開始ディレクトリの下ではファイルが触れられたフォルダーの CLAUDE.md、.claude/CLAUDE.md、CLAUDE.local.md、.claude/rules、.claude/skills です。',
 
+  'finding.brokenFrontmatter': 'フロントマターが YAML として正しくないため、すべて無視されます: {error}',
+  'finding.deadPattern':
+    'パターン {pattern} はどのファイルにも一致しません。基準フォルダーからの相対で書いてください（先頭の ./ や ../ や ~/ は使えません）。',
+  'finding.unreadableFile': 'ファイルを読めません: {message}。',
+  'finding.import': 'インポート {import} は読み込まれません。',
+  'finding.importMissing': 'インポート {import} は読み込まれません。そのファイルはありません。',
+  'finding.importFolder': 'インポート {import} は読み込まれません。これはフォルダーです。',
+  'finding.importExternal': 'インポート {import} は読み込まれません。プロジェクトの外にあり、承認されていません。',
+  'finding.importTooDeep': 'インポート {import} は読み込まれません。段数が多すぎます。',
+  'finding.importKind': 'インポート {import} は読み込まれません。この種類のファイルはインポートされません。',
+
   'status.name': 'Context Stack',
   'status.access': 'Context Stack: {n} 層で {tokens} トークン',
   'status.over': '上限の {limit} トークンを超えています。',
 
   'empty.loading': 'メモリファイル、ルール、スキルを読んでいます…',
   'empty.failed': '問題が起きたため、古い可能性があります: {message}',
+  'empty.failedFirst': '問題が起きました: {message}',
   'empty.restricted': '制限モード: このフォルダーの外では、自分の .claude フォルダーだけを読みます。',
 
   'badge.changed': '前回の表示から {n} 層が変化',
