@@ -69,3 +69,9 @@ export const agentsMode = onceForStart((world): AgentsMode => {
     )?.path;
   return { mode, because, on: mode === 'claude-md-and-agents-md' || (mode === 'claude-md-or-agents-md' && !because) };
 });
+
+/** A worktree below the main folder keeps its memory to itself (measured, 2.1.332). */
+export function inOtherWorktree(world: World, folder: Path): boolean {
+  const { start } = world.snapshot.place;
+  return !world.behaviour.mainRulesInWorktree && isWithin(join(start, '.claude/worktrees'), folder);
+}

@@ -3,7 +3,7 @@ import { FILE } from '../claudeCode/places';
 import { dirname, foldersBetween, isWithin, join, type Path } from '../files/path';
 import { textAt } from '../gather/snapshot';
 import type { Loaded, Scope } from '../reason';
-import { agentsMode, ancestorFolders, broadRules, rulesIn } from './folders';
+import { agentsMode, ancestorFolders, broadRules, inOtherWorktree, rulesIn } from './folders';
 import { rulesOf, tellAlways, tellMatched, type RulesFolder } from './ruleFiles';
 import type { Teller } from './teller';
 import type { World } from './world';
@@ -68,10 +68,4 @@ function tellNestedAgents(world: World, teller: Teller, nested: readonly Path[])
       teller.tell({ path: join(folder, name), kind: 'agents', scope: 'project', reason });
     }
   }
-}
-
-/** A worktree below the main folder keeps its memory to itself (measured, 2.1.332). */
-function inOtherWorktree(world: World, folder: Path): boolean {
-  const { start } = world.snapshot.place;
-  return !world.behaviour.mainRulesInWorktree && isWithin(join(start, '.claude/worktrees'), folder);
 }

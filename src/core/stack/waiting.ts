@@ -5,7 +5,7 @@ import { join, relativeTo, type Path } from '../files/path';
 import { textAt } from '../gather/snapshot';
 import type { NotLoaded, Waiting } from '../report';
 import type { Blocked, Scope } from '../reason';
-import { agentsMode, ancestorFolders, broadRules, rulesIn } from '../session/folders';
+import { agentsMode, ancestorFolders, broadRules, inOtherWorktree, rulesIn } from '../session/folders';
 import { linkedOut, patternsOf, rulesOf, type Rule, type RulesFolder } from '../session/ruleFiles';
 import type { Session } from '../session/told';
 import { memoryAt, type World } from '../session/world';
@@ -25,16 +25,11 @@ export function waitingOf(world: World, session: Session): Unweighed[] {
     }
   }
   for (const [folder, { memory }] of world.snapshot.nested) {
+    if (inOtherWorktree(world, folder)) continue;
     for (const { name, path } of memory) {
       const scope = NESTED.get(name);
-      if (
-        !scope ||
-        !world.switches.sources.has(scope) ||
-        inContext.has(path) ||
-        session.state.told.has(path) ||
-        session.state.blocked.has(path)
-      )
-        continue;
+      if (!scope || !world.switches.sources.has(scope) || inContext.has(path)) continue;
+      if (session.state.told.has(path) || session.state.blocked.has(path)) continue;
       const file = memoryAt(world, path);
       if (!file || file.empty) continue;
       out.push({ kind: 'memory', scope, path, reason: { code: 'waitsForFolder', data: { folder } }, text: file.sent });
@@ -63,10 +58,8 @@ const NESTED: ReadonlyMap<string, Scope> = new Map([
 function ruleFolders(world: World): RulesFolder[] {
   const project = world.switches.sources.has('project');
   const above = ancestorFolders(world).filter(({ holdsConfig, mainOfWorktree }) => !holdsConfig && !mainOfWorktree);
-  return [
-    ...broadRules(world),
-    ...(project ? [...above.map(({ folder }) => folder), ...world.snapshot.nested.keys()].map(rulesIn) : []),
-  ];
+  const nested = [...world.snapshot.nested.keys()].filter((folder) => !inOtherWorktree(world, folder));
+  return [...broadRules(world), ...(project ? [...above.map(({ folder }) => folder), ...nested].map(rulesIn) : [])];
 }
 
 /** Reasons met while telling, and those a whole mechanism gives. */
@@ -102,7 +95,7 @@ const SOURCES: readonly Scope[] = ['user', 'project', 'local'];
 type Add = (path: Path, scope: Scope, reason: Blocked) => void;
 
 function memoryFiles(world: World): [Path, Scope][] {
-  const { place, rules } = world.snapshot;
+  const { place, rules, nested } = world.snapshot;
   const files: [Path, Scope][] = [
     [join(place.managed, FILE.memory), 'managed'],
     [join(place.config, FILE.memory), 'user'],
@@ -111,6 +104,9 @@ function memoryFiles(world: World): [Path, Scope][] {
     files.push([join(folder, FILE.memory), 'project']);
     if (!holdsConfig) files.push([join(folder, FILE.dotMemory), 'project']);
     files.push([join(folder, FILE.local), 'local']);
+  }
+  for (const { memory } of nested.values()) {
+    for (const { name, path } of memory) files.push([path, NESTED.get(name) ?? 'project']);
   }
   for (const [folder, found] of rules) {
     const scope: Scope =
