@@ -36,7 +36,8 @@ export function registerCardDocuments(inspection: Inspection, draw: Readonly<Rec
   return {
     show: async (kind, of, name) => {
       const query = new URLSearchParams({ kind, of }).toString();
-      const uri = vscode.Uri.from({ scheme: CARD_SCHEME, path: `/${name.replaceAll('/', ' ')}.md`, query });
+      const title = name.replaceAll('/', ' ').replace(/\.md$/, '');
+      const uri = vscode.Uri.from({ scheme: CARD_SCHEME, path: `/${title}.md`, query });
       await vscode.workspace.openTextDocument(uri);
       await vscode.commands.executeCommand('markdown.showPreview', uri);
     },

@@ -2,11 +2,10 @@
 import * as vscode from 'vscode';
 import type { Path } from '../core/files/path';
 import { DisposableStore, type Disposable } from '../events';
-import { link } from '../present/escape';
 import { stepCard } from '../present/stepCard';
 import { whyCard } from '../present/whyCard';
 import { commandWords } from '../present/words/commandWords';
-import { say, wordsFor } from '../present/words/say';
+import { wordsFor } from '../present/words/say';
 import { registerCardDocuments, type DrawCard } from './cardDocuments';
 import type { CommandDeps } from './deps';
 import { registerShowStep } from './showStep';
@@ -16,9 +15,7 @@ export function registerCards(deps: CommandDeps): Disposable {
   const { inspection } = deps;
   const words = wordsFor(vscode.env.language);
   const why: DrawCard = (path) => {
-    if (!inspection.report) return '';
-    const card = whyCard(path as Path, { report: inspection.report, words });
-    return `${card}\n\n${link(say(words, 'link.open'), vscode.Uri.file(path).toString())}`;
+    return inspection.report ? whyCard(path as Path, { report: inspection.report, words }) : '';
   };
   const step: DrawCard = (index) => {
     if (!inspection.report) return '';
