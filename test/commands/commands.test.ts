@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Uri as RealUri } from 'vscode';
-import { vscode, Uri, user } from './fakeEditor';
 import type { Control } from '../../src/control';
 import { toPosixPath } from '../../src/core/files/path';
 import type { Inspected } from '../../src/core/inspect';
@@ -11,8 +10,13 @@ import { AS_SENT_SCHEME, CARD_SCHEME, COMMAND, SETTING } from '../../src/ids';
 import { Inspection } from '../../src/inspection';
 import { registerCommands } from '../../src/commands/register';
 import { layer, report } from '../page/report';
+import { editor, TabInputText, Uri } from '../support/fakeVscode';
 
-vi.mock('vscode', () => vscode);
+/** What is seen, and what is answered. */
+const user = editor.state;
+
+/** The list that was offered; headings have a dash. */
+const offered = () => user.offered.map(({ label, kind }) => (kind === undefined ? label : `- ${label}`));
 
 const did: unknown[][] = [];
 const control: Control = {
@@ -77,7 +81,7 @@ let opened = 0;
 let logShown = 0;
 
 beforeEach(() => {
-  user.reset();
+  editor.reset();
   did.length = 0;
   faults.length = 0;
   opened = 0;
@@ -104,22 +108,22 @@ afterEach(() => {
 
 describe('the door every command passes', () => {
   it('registers each id once and lets all go', () => {
-    expect([...user.commands.keys()].sort()).toEqual(Object.values<string>(COMMAND).sort());
+    expect([...user.registered.keys()].sort()).toEqual(Object.values<string>(COMMAND).sort());
     registered.dispose();
-    expect(user.commands.size + user.providers.size).toBe(0);
+    expect(user.registered.size + user.content.size).toBe(0);
   });
 
   it('says why there is nothing to work on', async () => {
     inspection.become({ kind: 'noFolder' });
-    await user.run(COMMAND.copyStack);
+    await editor.run(COMMAND.copyStack);
     expect(user.messages).toEqual([expect.stringContaining('Open the folder Claude Code would be started in')]);
     expect(faults).toEqual([]);
   });
 
   it('logs a fault, says so once, and leads to the log', async () => {
-    user.press = 'Show Log';
+    user.answer = 'Show Log';
     vi.spyOn(control, 'refresh').mockRejectedValueOnce(new Error('broken'));
-    await user.run(COMMAND.refresh);
+    await editor.run(COMMAND.refresh);
     expect(faults).toEqual([new Error('broken')]);
     expect(user.messages).toEqual(['Context Stack could not do that; the log says why.']);
     await vi.waitFor(() => expect(logShown).toBe(1));
@@ -128,7 +132,7 @@ describe('the door every command passes', () => {
   it('speaks the language of the editor', async () => {
     user.language = 'ja';
     inspection.become({ kind: 'virtual' });
-    await user.run(COMMAND.newSession);
+    await editor.run(COMMAND.newSession);
     expect(user.messages[0]).toContain('ディスク上にない');
   });
 });
@@ -146,12 +150,12 @@ describe('gestures that change an input', () => {
     [COMMAND.mentionFile, [Uri.file('/shop/a.ts')], ['add', { kind: 'mention', path: '/shop/a.ts' }]],
     [COMMAND.mentionFile, [{ path: '/shop/b.md' }], ['add', { kind: 'mention', path: '/shop/b.md' }]],
   ])('%s', async (id, args, call) => {
-    await user.run(id, ...args);
+    await editor.run(id, ...args);
     expect(did).toEqual([call]);
   });
 
   it('the start is never forgotten', async () => {
-    await user.run(COMMAND.forgetEvent, { step: 0 });
+    await editor.run(COMMAND.forgetEvent, { step: 0 });
     expect(did).toEqual([]);
     expect(user.messages[0]).toContain('cannot be forgotten');
   });
@@ -159,18 +163,18 @@ describe('gestures that change an input', () => {
   it('a change on disk is not taken back, and it is said why', async () => {
     const changed = { index: 0, event: { kind: 'changed', files: [] } } as unknown as Step;
     inspection.accept(answer({ ...full, steps: [changed, { ...changed, index: 1 }] }), false);
-    await user.run(COMMAND.forgetEvent, { step: 1 });
+    await editor.run(COMMAND.forgetEvent, { step: 1 });
     expect(did).toEqual([]);
     expect(user.messages).toEqual(['A change on disk cannot be taken back; the file holds what it holds.']);
   });
 
   it('choosing a start directory offers the folders and the editor’s own', async () => {
     user.choose = '/shop/packages/web';
-    await user.run(COMMAND.chooseStart);
+    await editor.run(COMMAND.chooseStart);
     user.choose = 'The workspace folder of the file in the editor';
-    await user.run(COMMAND.chooseStart);
+    await editor.run(COMMAND.chooseStart);
     user.choose = undefined;
-    await user.run(COMMAND.chooseStart);
+    await editor.run(COMMAND.chooseStart);
     expect(did).toEqual([
       ['chooseStart', '/shop/packages/web'],
       ['chooseStart', undefined],
@@ -186,15 +190,16 @@ describe('gestures that change an input', () => {
     [undefined, undefined, []],
   ])('choosing the version %s %s', async (choose, type, calls) => {
     Object.assign(user, { choose, type });
-    await user.run(COMMAND.chooseClaudeVersion);
+    await editor.run(COMMAND.chooseClaudeVersion);
     expect(did).toEqual(calls);
     expect(user.invalid).toBe(type === 'two' ? 'A version has three numbers, as in 2.1.332.' : undefined);
     expect(user.offered.map(({ label }) => label)).toContain('2.1.332');
   });
 
   it('a mentioned file is searched for by name, with what a glob would take for itself made plain', async () => {
-    user.tabs = [Uri.file('/shop/open.ts')];
-    const run = user.run(COMMAND.mentionFile);
+    editor.openFolders('/shop');
+    editor.activateTab(new TabInputText(Uri.file('/shop/open.ts')));
+    const run = editor.run(COMMAND.mentionFile);
     const pick = user.quickPick;
     expect(pick?.items.map(({ label }) => label)).toEqual(['open.ts']);
     user.found = [Uri.file('/shop/src/[id].ts')];
@@ -207,19 +212,19 @@ describe('gestures that change an input', () => {
   });
 
   it('a closed list of files mentions nothing', async () => {
-    const run = user.run(COMMAND.mentionFile);
+    const run = editor.run(COMMAND.mentionFile);
     user.quickPick?.hide();
     await run;
     expect(did).toEqual([]);
-    expect(user.quickPick).toBeUndefined();
+    expect(user.quickPick?.shown).toBe(false);
   });
 
   it('a skill is invoked with its arguments; one that is off is not offered', async () => {
     Object.assign(user, { choose: 'api-docs', type: ' v2 ' });
-    await user.run(COMMAND.invokeSkill);
+    await editor.run(COMMAND.invokeSkill);
     expect(user.offered.map(({ label }) => label)).toEqual(['api-docs']);
     user.type = '';
-    await user.run(COMMAND.invokeSkill, { skill: 'db:reset' });
+    await editor.run(COMMAND.invokeSkill, { skill: 'db:reset' });
     expect(did).toEqual([
       ['add', { kind: 'invokeSkill', name: 'api-docs', args: 'v2' }],
       ['add', { kind: 'invokeSkill', name: 'db:reset' }],
@@ -229,16 +234,16 @@ describe('gestures that change an input', () => {
 
 describe('gestures that show something', () => {
   it('the overview and the log are whoever’s they are', async () => {
-    await user.run(COMMAND.openOverview);
-    await user.run(COMMAND.showLog);
+    await editor.run(COMMAND.openOverview);
+    await editor.run(COMMAND.showLog);
     expect([opened, logShown]).toEqual([1, 1]);
   });
 
   it('a layer opens at its line', async () => {
     user.files.add('/shop/CLAUDE.md');
-    await user.run(COMMAND.openLayer, '/shop/CLAUDE.md', 12);
-    await user.run(COMMAND.openLayer, { path: '/shop/CLAUDE.md', line: undefined });
-    expect(user.executed.map(([id, , options]) => [id, options])).toEqual([
+    await editor.run(COMMAND.openLayer, '/shop/CLAUDE.md', 12);
+    await editor.run(COMMAND.openLayer, { path: '/shop/CLAUDE.md', line: undefined });
+    expect(user.commands.map(([id, , options]) => [id, options])).toEqual([
       ['vscode.open', { selection: { line: 11 } }],
       ['vscode.open', {}],
     ]);
@@ -248,17 +253,17 @@ describe('gestures that show something', () => {
     ['a file that went', '/shop/gone.md', 'There is no file /shop/gone.md.'],
     ['a row without a file', { path: undefined }, 'There is no file behind this.'],
   ])('%s is not opened, and it is said', async (_, argument, message) => {
-    await user.run(COMMAND.openLayer, argument);
-    expect(user.executed).toEqual([]);
+    await editor.run(COMMAND.openLayer, argument);
+    expect(user.commands).toEqual([]);
     expect(user.messages).toEqual([message]);
   });
 
   it('a layer as it is sent: by row, by id, or chosen', async () => {
     const id = full.stack[3]?.id;
-    await user.run(COMMAND.openAsSent, { layer: id });
-    await user.run(COMMAND.openAsSent, id);
+    await editor.run(COMMAND.openAsSent, { layer: id });
+    await editor.run(COMMAND.openAsSent, id);
     user.choose = '4 CLAUDE.md';
-    await user.run(COMMAND.openAsSent);
+    await editor.run(COMMAND.openAsSent);
     expect(user.shown.map(({ scheme, path }) => `${scheme}:${path}`)).toEqual(
       Array<string>(3).fill(`${AS_SENT_SCHEME}:/as sent/CLAUDE.md`),
     );
@@ -266,22 +271,22 @@ describe('gestures that show something', () => {
   });
 
   it('a layer that is gone is not shown', async () => {
-    await user.run(COMMAND.openAsSent, 'gone');
+    await editor.run(COMMAND.openAsSent, 'gone');
     expect(user.shown).toEqual([]);
     expect(user.messages).toEqual(['This layer is no longer in the context.']);
   });
 
   it('the path and the name of a row are copied', async () => {
-    await user.run(COMMAND.copyPath, { path: '/shop/CLAUDE.md' });
+    await editor.run(COMMAND.copyPath, { path: '/shop/CLAUDE.md' });
     expect(user.clipboard).toBe('/shop/CLAUDE.md');
-    await user.run(COMMAND.copySkillName, { skill: 'db:reset', path: '/x' });
+    await editor.run(COMMAND.copySkillName, { skill: 'db:reset', path: '/x' });
     expect(user.clipboard).toBe('db:reset');
   });
 
   it('the stack is copied as Markdown in which nothing of a file comes alive', async () => {
     const hostile = '/home/ai/shop/[x](command:y)`<b>.md';
     inspection.accept(answer({ ...full, stack: [layer(1, hostile, 40)] }), false);
-    await user.run(COMMAND.copyStack);
+    await editor.run(COMMAND.copyStack);
     expect(user.clipboard).toContain('1. ``[x](command:y)`<b>.md`` — ≈ 40 — ');
     expect(user.clipboard).toContain('### Waiting\n\n- `.claude/rules/web.md` — ');
     expect(user.clipboard).toContain('### Not loaded\n\n- `old/CLAUDE.md` — ');
@@ -289,57 +294,55 @@ describe('gestures that show something', () => {
   });
 
   it('the hover goes off, and comes back when asked', async () => {
-    await user.run(COMMAND.turnHoverOff);
-    expect(user.settings.get(SETTING.hover)).toBe('off');
-    user.press = 'Turn On Again';
-    await user.run(COMMAND.turnHoverOff);
-    expect(user.settings.get(SETTING.hover)).toBe('firstLine');
+    await editor.run(COMMAND.turnHoverOff);
+    expect(user.userSettings.get(SETTING.hover)).toBe('off');
+    user.answer = 'Turn On Again';
+    await editor.run(COMMAND.turnHoverOff);
+    expect(user.userSettings.get(SETTING.hover)).toBe('firstLine');
   });
 });
 
 describe('why', () => {
   const card = async (...args: unknown[]) => {
-    await user.run(COMMAND.why, ...args);
+    await editor.run(COMMAND.why, ...args);
     const uri = user.documents.at(-1)?.uri;
-    return uri && user.providers.get(CARD_SCHEME)?.provideTextDocumentContent(uri);
+    return uri && user.content.get(CARD_SCHEME)?.provideTextDocumentContent(uri);
   };
 
   it.each([
-    ['a layer', '/home/ai/shop/CLAUDE.md', 'CLAUDE.md'],
+    ['a layer', '/home/ai/shop/CLAUDE.md', '### CLAUDE\\.md'],
     ['what waits', '/home/ai/shop/.claude/rules/web.md', 'web/**'],
     ['what is left out', '/home/ai/shop/old/CLAUDE.md', '**/old/**'],
     ['a skill', '/home/ai/shop/.claude/skills/gone/SKILL.md', 'gone'],
     ['a file nobody looks for', '/home/ai/shop/readme.md', 'does not look for'],
   ])('is answered for %s', async (_, path, text) => {
     expect(await card(path)).toContain(text);
-    expect(user.executed.at(-1)?.[0]).toBe('markdown.showPreview');
+    expect(user.commands.at(-1)?.[0]).toBe('markdown.showPreview');
   });
 
   it('is asked of the file in the editor when that is known, else a list is offered', async () => {
-    user.active = Uri.file('/home/ai/shop/CLAUDE.md');
-    expect(await card()).toContain('CLAUDE.md');
+    editor.show('/home/ai/shop/CLAUDE.md');
+    expect(await card()).toContain('### CLAUDE\\.md');
     expect(user.offered).toEqual([]);
 
-    user.active = Uri.file('/home/ai/shop/src/a.ts');
+    editor.show('/home/ai/shop/src/a.ts');
     user.choose = 'web.md';
     expect(await card()).toContain('web/**');
-    const labels = user.offered.map(({ label, kind }) => (kind === -1 ? `- ${label}` : label));
+    const labels = offered();
     expect(labels[0]).toBe('- loaded');
     expect(labels).toContain('- skills and commands');
   });
 
-  it('links to the file, and to no command, which a preview would not run', async () => {
-    const text = await card('/home/ai/shop/CLAUDE.md');
-    expect(text).toContain('[Open](file:');
-    expect(text).not.toContain('command:');
+  it('has no link to a file or a command, which a preview shows as it is written', async () => {
+    expect(await card('/home/ai/shop/CLAUDE.md')).not.toMatch(/\]\((file|command):/);
   });
 
   it('is answered anew with each report while the card is open', async () => {
     await card('/home/ai/shop/CLAUDE.md');
     const fired: Uri[] = [];
-    user.providers.get(CARD_SCHEME)?.onDidChange((uri) => fired.push(uri));
+    user.content.get(CARD_SCHEME)?.onDidChange((uri) => fired.push(uri));
     inspection.accept(answer(full), false);
-    expect(fired.map(({ path }) => path)).toEqual(['/Why CLAUDE.md.md']);
+    expect(fired.map(({ path }) => path)).toEqual(['/Why CLAUDE.md']);
   });
 });
 
@@ -358,33 +361,33 @@ describe('what a step loaded', () => {
 
   it('is shown as a card, and no more once the step is forgotten', async () => {
     inspection.accept(answer({ ...full, steps: [{ ...step, index: 0, event: { kind: 'start' } }, step] }), false);
-    await user.run(COMMAND.showStep, 1);
+    await editor.run(COMMAND.showStep, 1);
     const uri = user.documents[0]!.uri;
-    const provider = user.providers.get(CARD_SCHEME);
+    const provider = user.content.get(CARD_SCHEME);
     expect(provider?.provideTextDocumentContent(uri)).toContain('### Opened src\\/a\\.ts');
     inspection.accept(answer(full), false);
     expect(provider?.provideTextDocumentContent(uri)).toBe('This step is no longer part of the session.');
-    await user.run(COMMAND.showStep, { step: 1 });
+    await editor.run(COMMAND.showStep, { step: 1 });
     expect(user.messages).toEqual(['This step is no longer part of the session.']);
   });
 });
 
 describe('the effective rules', () => {
   it('need a file', async () => {
-    await user.run(COMMAND.showEffectiveRules);
+    await editor.run(COMMAND.showEffectiveRules);
     expect(user.messages).toEqual(['Open a file first; the rules that apply to it are shown then.']);
   });
 
   it('are listed for the file in the editor in order, with their first line, and open when chosen', async () => {
     inspection.accept(answer(full, new Map([['text-4', '\n# Use tabs\n']])), false);
-    user.active = Uri.file('/home/ai/shop/web/a.ts');
+    editor.show('/home/ai/shop/web/a.ts');
     user.files.add('/home/ai/shop/CLAUDE.md');
     user.choose = '4 CLAUDE.md';
-    await user.run(COMMAND.showEffectiveRules);
-    const labels = user.offered.map(({ label, kind }) => (kind === -1 ? `- ${label}` : label));
+    await editor.run(COMMAND.showEffectiveRules);
+    const labels = offered();
     expect(labels.slice(0, 4)).toEqual(['1 CLAUDE.md', '2 CLAUDE.md', '3 testing.md', '4 CLAUDE.md']);
     expect(user.offered[3]?.detail).toBe('# Use tabs');
     expect(labels.slice(-2)).toEqual(['- Would load when it is read', 'web.md']);
-    expect(user.executed[0]?.[0]).toBe('vscode.open');
+    expect(user.commands[0]?.[0]).toBe('vscode.open');
   });
 });

@@ -1,86 +1,28 @@
 /**
- * A stand-in for the parts of the editor's API that src/workspace uses. Vitest hands it out under the name
+ * A stand-in for the parts of the editor's API that the extension uses. Vitest hands it out under the name
  * `vscode`; `editor` is the other side of it, where a test plays the user.
  */
 import type * as real from 'vscode';
+import {
+  EventEmitter,
+  FakeQuickPick,
+  FakeStatusBarItem,
+  FakeTree,
+  TabInputText,
+  Uri,
+  type Hover,
+  type PickItem,
+  type TreeProvider,
+} from './fakeClasses';
 
-export class Uri {
-  readonly scheme: string;
-  readonly authority: string;
-  readonly path: string;
-
-  private constructor(scheme: string, authority: string, path: string) {
-    this.scheme = scheme;
-    this.authority = authority;
-    this.path = path;
-  }
-
-  static file(path: string): Uri {
-    return new Uri('file', '', path);
-  }
-
-  static parse(text: string): Uri {
-    const match = /^([a-z-]+):(?:\/\/([^/]*))?(.*)$/.exec(text);
-    return new Uri(match?.[1] ?? 'file', match?.[2] ?? '', match?.[3] ?? text);
-  }
-
-  static joinPath(base: Uri, ...parts: string[]): Uri {
-    return new Uri(base.scheme, base.authority, [base.path, ...parts].join('/'));
-  }
-
-  get fsPath(): string {
-    return this.path;
-  }
-
-  toString(): string {
-    return `${this.scheme}://${this.authority}${this.path}`;
-  }
-}
-
-export class EventEmitter<T> {
-  readonly #listeners = new Set<(value: T) => unknown>();
-  readonly event = (listener: (value: T) => unknown): { dispose(): void } => {
-    this.#listeners.add(listener);
-    return { dispose: () => void this.#listeners.delete(listener) };
-  };
-  fire(value: T): void {
-    for (const listener of [...this.#listeners]) listener(value);
-  }
-  dispose(): void {
-    this.#listeners.clear();
-  }
-  get size(): number {
-    return this.#listeners.size;
-  }
-}
-
-export class TabInputText {
-  readonly uri: Uri;
-
-  constructor(uri: Uri) {
-    this.uri = uri;
-  }
-}
-export class TabInputTextDiff {
-  readonly original: Uri;
-  readonly modified: Uri;
-
-  constructor(original: Uri, modified: Uri) {
-    this.original = original;
-    this.modified = modified;
-  }
-}
-export class TabInputNotebook {
-  readonly uri: Uri;
-  readonly notebookType: string;
-
-  constructor(uri: Uri, notebookType: string) {
-    this.uri = uri;
-    this.notebookType = notebookType;
-  }
-}
+export * from './fakeClasses';
 
 export const TextDocumentChangeReason = { Undo: 1, Redo: 2 } as const;
+export const TreeItemCollapsibleState = { None: 0, Collapsed: 1, Expanded: 2 } as const;
+export const StatusBarAlignment = { Left: 1, Right: 2 } as const;
+export const QuickPickItemKind = { Separator: -1, Default: 0 } as const;
+export const ConfigurationTarget = { Global: 1, Workspace: 2 } as const;
+export const ViewColumn = { Active: -1 } as const;
 
 export interface FakeDocument {
   readonly uri: Uri;
@@ -88,6 +30,16 @@ export interface FakeDocument {
   isDirty: boolean;
   text: string;
   getText(): string;
+  lineAt(line: number): { readonly text: string; readonly isEmptyOrWhitespace: boolean; readonly range: string };
+}
+
+interface ContentProvider {
+  readonly onDidChange: (listener: (uri: Uri) => unknown) => { dispose(): void };
+  provideTextDocumentContent(uri: Uri): string;
+}
+
+interface HoverProvider {
+  provideHover(document: FakeDocument, position: { readonly line: number }): Hover | undefined;
 }
 
 interface FakeTab {
@@ -114,7 +66,8 @@ const events = {
   watched: new EventEmitter<{ kind: 'create' | 'change' | 'delete'; uri: Uri }>(),
 };
 
-const state = {
+/** As it all is when the editor has just been opened. */
+const blank = () => ({
   activeTextEditor: undefined as { document: FakeDocument } | undefined,
   activeNotebookEditor: undefined as { notebook: { uri: Uri } } | undefined,
   tabs: [] as FakeTab[],
@@ -123,11 +76,54 @@ const state = {
   settings: new Map<string, unknown>(),
   userSettings: new Map<string, unknown>(),
   documents: [] as FakeDocument[],
+  language: 'en',
+  clipboard: '',
+  /** Commands that were called, each with its arguments. */
   commands: [] as unknown[][],
+  registered: new Map<string, (...args: unknown[]) => Promise<void>>(),
+  /** Files of the disk. */
+  files: new Set<string>(),
+  /** What a search for files finds, and what was searched for. */
+  found: [] as Uri[],
+  searched: [] as string[],
+  /** Documents that were shown. */
+  shown: [] as Uri[],
+  messages: [] as string[],
   warnings: [] as string[],
-  answer: undefined as string | undefined,
+  status: [] as string[],
   log: [] as string[],
-};
+  /** Button that is pressed in a message. */
+  answer: undefined as string | undefined,
+  quickPick: undefined as FakeQuickPick | undefined,
+  /** The last list offered, and the label that is chosen in it; nothing is chosen without one. */
+  offered: [] as readonly PickItem[],
+  choose: undefined as string | undefined,
+  /** Text that is typed next, and what was said against it. */
+  type: undefined as string | undefined,
+  invalid: undefined as string | undefined,
+  trees: new Map<string, FakeTree>(),
+  statusBar: undefined as FakeStatusBarItem | undefined,
+  hover: undefined as HoverProvider | undefined,
+  /** Providers of read-only documents, by scheme. */
+  content: new Map<string, ContentProvider>(),
+  webviewViews: new Map<string, real.WebviewViewProvider>(),
+  panelSerializers: new Map<string, real.WebviewPanelSerializer>(),
+  panels: [] as unknown[],
+  /** Makes the panel of a new tab. */
+  makePanel: (): unknown => undefined,
+});
+
+const state = blank();
+
+function register<Value>(map: Map<string, Value>, id: string, value: Value): { dispose(): void } {
+  map.set(id, value);
+  return { dispose: () => void map.delete(id) };
+}
+
+function say(message: string, ...buttons: string[]): Promise<string | undefined> {
+  state.messages.push(message);
+  return Promise.resolve(buttons.find((button) => button === state.answer));
+}
 
 const on = events;
 
@@ -150,9 +146,40 @@ export const window = {
     onDidChangeTabs: on.tabs.event,
     onDidChangeTabGroups: on.tabGroups.event,
   },
+  showInformationMessage: say,
+  showErrorMessage: say,
   showWarningMessage(message: string): Promise<string | undefined> {
     state.warnings.push(message);
     return Promise.resolve(state.answer);
+  },
+  setStatusBarMessage: (text: string) => void state.status.push(text),
+  showQuickPick(items: readonly PickItem[]): Promise<PickItem | undefined> {
+    state.offered = items;
+    return Promise.resolve(items.find(({ label, kind }) => label === state.choose && kind === undefined));
+  },
+  showInputBox({ validateInput }: { validateInput?: (text: string) => string | undefined }) {
+    state.invalid = state.type === undefined ? undefined : validateInput?.(state.type);
+    return Promise.resolve(state.invalid === undefined ? state.type : undefined);
+  },
+  createQuickPick: () => (state.quickPick = new FakeQuickPick()),
+  showTextDocument(uri: Uri) {
+    state.shown.push(uri);
+    return Promise.resolve({});
+  },
+  createTreeView(id: string, options: { treeDataProvider: TreeProvider<never> }): FakeTree {
+    const tree = new FakeTree(options.treeDataProvider);
+    state.trees.set(id, tree);
+    return tree;
+  },
+  createStatusBarItem: () => (state.statusBar = new FakeStatusBarItem()),
+  registerWebviewViewProvider: (id: string, provider: real.WebviewViewProvider) =>
+    register(state.webviewViews, id, provider),
+  registerWebviewPanelSerializer: (id: string, serializer: real.WebviewPanelSerializer) =>
+    register(state.panelSerializers, id, serializer),
+  createWebviewPanel() {
+    const panel = state.makePanel();
+    state.panels.push(panel);
+    return panel;
   },
   createOutputChannel(name: string) {
     const line = (level: string) => (text: unknown) => void state.log.push(`${level} ${String(text)}`);
@@ -189,8 +216,26 @@ export const workspace = {
     return {
       get: (key: string, fallback: unknown) => state.settings.get(key) ?? state.userSettings.get(key) ?? fallback,
       inspect: (key: string) => ({ globalValue: state.userSettings.get(key), workspaceValue: state.settings.get(key) }),
+      update(key: string, value: unknown, target: number) {
+        (target === ConfigurationTarget.Global ? state.userSettings : state.settings).set(key, value);
+        return Promise.resolve();
+      },
     };
   },
+  asRelativePath(uri: Uri): string {
+    const folder = workspace.getWorkspaceFolder(uri);
+    return folder ? uri.path.slice(folder.uri.path.length + 1) : uri.path;
+  },
+  findFiles(glob: string): Promise<Uri[]> {
+    state.searched.push(glob);
+    return Promise.resolve(state.found);
+  },
+  fs: {
+    stat: (uri: Uri) => (state.files.has(uri.path) ? Promise.resolve({}) : Promise.reject(new Error('not there'))),
+  },
+  openTextDocument: (uri: Uri) => Promise.resolve(editor.document(uri)),
+  registerTextDocumentContentProvider: (scheme: string, provider: ContentProvider) =>
+    register(state.content, scheme, provider),
   createFileSystemWatcher() {
     const kind = (wanted: string) => (listener: (uri: Uri) => unknown) =>
       on.watched.event((change) => (change.kind === wanted ? listener(change.uri) : undefined));
@@ -215,14 +260,30 @@ export const workspace = {
 };
 
 export const commands = {
+  registerCommand: (id: string, run: (...args: unknown[]) => Promise<void>) => register(state.registered, id, run),
   executeCommand(...call: unknown[]): Promise<unknown> {
     state.commands.push(call);
     return Promise.resolve(undefined);
   },
 };
 
-export const l10n = {
-  t: (text: string, ...values: unknown[]) => text.replace(/\{(\d+)\}/g, (_, at) => String(values[Number(at)])),
+export const languages = {
+  registerHoverProvider(_: unknown, provider: HoverProvider) {
+    state.hover = provider;
+    return { dispose: () => void (state.hover = undefined) };
+  },
+};
+
+export const env = {
+  get language() {
+    return state.language;
+  },
+  clipboard: {
+    writeText(text: string) {
+      state.clipboard = text;
+      return Promise.resolve();
+    },
+  },
 };
 
 /** The user's side of the fake. */
@@ -232,9 +293,19 @@ export const editor = {
 
   reset(): void {
     for (const emitter of Object.values(events)) emitter.dispose();
-    Object.assign(state, { activeTextEditor: undefined, activeNotebookEditor: undefined, folders: undefined });
-    Object.assign(state, { tabs: [], trusted: true, documents: [], commands: [], warnings: [], log: [] });
-    Object.assign(state, { answer: undefined, settings: new Map(), userSettings: new Map() });
+    Object.assign(state, blank());
+  },
+
+  /** How many listen to what the editor tells. */
+  get listeners(): number {
+    return Object.values(events).reduce((sum, { size }) => sum + size, 0);
+  },
+
+  /** Runs a command as a key, a menu or a link does. */
+  async run(id: string, ...args: unknown[]): Promise<void> {
+    const command = state.registered.get(id);
+    if (!command) throw new Error(`no command ${id}`);
+    await command(...args);
   },
 
   openFolders(...paths: string[]): void {
@@ -245,24 +316,29 @@ export const editor = {
     events.folders.fire(undefined);
   },
 
-  document(path: string, text = ''): FakeDocument {
-    const uri = path.includes(':') ? Uri.parse(path) : Uri.file(path);
+  /** The document at a place; the one that is open, if there is one. */
+  document(place: string | Uri, text = ''): FakeDocument {
+    const uri = place instanceof Uri ? place : place.includes(':') ? Uri.parse(place) : Uri.file(place);
     const known = state.documents.find((each) => each.uri.toString() === uri.toString());
     if (known) return known;
     const document: FakeDocument = {
       uri,
-      languageId: path.endsWith('.md') ? 'markdown' : 'plaintext',
+      languageId: uri.path.endsWith('.md') ? 'markdown' : 'plaintext',
       isDirty: false,
       text,
       getText: () => document.text,
+      lineAt: (line) => {
+        const found = document.text.split('\n')[line] ?? '';
+        return { text: found, isEmptyOrWhitespace: found.trim() === '', range: `line ${line}` };
+      },
     };
     state.documents.push(document);
     return document;
   },
 
   /** Shows a document in the only group; its tab is a plain one unless another input is given. */
-  show(path: string, input?: unknown): FakeDocument {
-    const document = editor.document(path);
+  show(place: string | Uri, input?: unknown): FakeDocument {
+    const document = editor.document(place);
     state.activeTextEditor = { document };
     state.activeNotebookEditor = undefined;
     editor.activateTab(input ?? new TabInputText(document.uri));
@@ -304,22 +380,4 @@ export const editor = {
 
 function sameInput(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** A `Memento` that keeps what it is given as JSON, as the editor does. */
-export class FakeMemento implements real.Memento {
-  readonly stored = new Map<string, string>();
-
-  keys(): readonly string[] {
-    return [...this.stored.keys()];
-  }
-  get<T>(key: string, fallback?: T): T {
-    const text = this.stored.get(key);
-    return (text === undefined ? fallback : JSON.parse(text)) as T;
-  }
-  update(key: string, value: unknown): Promise<void> {
-    if (value === undefined) this.stored.delete(key);
-    else this.stored.set(key, JSON.stringify(value));
-    return Promise.resolve();
-  }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type * as real from 'vscode';
 import type { Inspected } from '../../src/core/inspect';
 import type { Report } from '../../src/core/report';
@@ -8,6 +8,7 @@ import { Inspection } from '../../src/inspection';
 import type { ToPage } from '../../src/present/page';
 import { registerBudget, type BudgetViews } from '../../src/views/budget';
 import { report } from '../page/report';
+import { editor, Uri } from '../support/fakeVscode';
 
 /** A webview in a view or a tab, with the page's side of it. */
 class Frame {
@@ -24,7 +25,7 @@ class Frame {
     html: '',
     options: {},
     cspSource: 'https://csp.test',
-    asWebviewUri: (uri: unknown) => uri,
+    asWebviewUri: (uri: Uri) => uri.path,
     onDidReceiveMessage: this.#received.event,
     postMessage: (message: ToPage) => {
       this.sent.push(message);
@@ -47,41 +48,6 @@ class Frame {
   }
 }
 
-const editor = vi.hoisted(() => ({
-  executed: [] as unknown[][],
-  panels: [] as unknown[],
-  provider: undefined as unknown,
-  serializer: undefined as unknown,
-  makePanel: (): unknown => undefined,
-}));
-
-vi.mock('vscode', () => ({
-  env: { language: 'en' },
-  ViewColumn: { Active: -1 },
-  Uri: { joinPath: (base: string, ...parts: string[]) => [base, ...parts].join('/') },
-  commands: {
-    executeCommand: (...call: unknown[]) => {
-      editor.executed.push(call);
-      return Promise.resolve();
-    },
-  },
-  window: {
-    registerWebviewViewProvider: (id: string, provider: unknown) => {
-      editor.provider = { id, provider };
-      return { dispose: () => undefined };
-    },
-    registerWebviewPanelSerializer: (id: string, serializer: unknown) => {
-      editor.serializer = { id, serializer };
-      return { dispose: () => undefined };
-    },
-    createWebviewPanel: () => {
-      const panel = editor.makePanel();
-      editor.panels.push(panel);
-      return panel;
-    },
-  },
-}));
-
 const answer = (of: Report) => ({ report: of, texts: new Map() }) as unknown as Inspected;
 
 let inspection: Inspection;
@@ -89,14 +55,14 @@ let views: BudgetViews;
 let frame: Frame;
 
 beforeEach(() => {
-  Object.assign(editor, { executed: [], panels: [], makePanel: () => new Frame() });
+  editor.reset();
+  editor.state.makePanel = () => new Frame();
   inspection = new Inspection();
   inspection.accept(answer(report), false);
-  views = registerBudget({ extensionUri: '/ext' as unknown as real.Uri, inspection });
+  views = registerBudget({ extensionUri: Uri.file('/ext') as unknown as real.Uri, inspection });
   frame = new Frame();
-  const { id, provider } = editor.provider as { id: string; provider: real.WebviewViewProvider };
-  expect(id).toBe(VIEW.budget);
-  void provider.resolveWebviewView(frame as unknown as real.WebviewView, {} as never, {} as never);
+  const provider = editor.state.webviewViews.get(VIEW.budget);
+  void provider?.resolveWebviewView(frame as unknown as real.WebviewView, {} as never, {} as never);
 });
 
 describe('the page in the side bar', () => {
@@ -138,7 +104,7 @@ describe('the page in the side bar', () => {
     ['show the log', 'showLog', [], [COMMAND.showLog]],
   ])('may %s', (_, command, args, call) => {
     frame.say({ type: 'run', command, arguments: args });
-    expect(editor.executed).toEqual([call]);
+    expect(editor.state.commands).toEqual([call]);
   });
 
   it.each([
@@ -154,7 +120,7 @@ describe('the page in the side bar', () => {
     ['a text', 'ready'],
   ])('is not listened to when it says %s', (_, message) => {
     frame.say(message);
-    expect(editor.executed).toEqual([]);
+    expect(editor.state.commands).toEqual([]);
     expect(frame.sent).toEqual([]);
   });
 
@@ -170,29 +136,29 @@ describe('the page in a tab', () => {
   it('is one tab, shown again when it is there and made anew when it was closed', () => {
     views.openOverview();
     views.openOverview();
-    const [first] = editor.panels as Frame[];
-    expect(editor.panels).toHaveLength(1);
+    const [first] = editor.state.panels as Frame[];
+    expect(editor.state.panels).toHaveLength(1);
     expect(first?.revealed).toBe(1);
     expect(first?.webview.html).toContain('data-where="tab"');
     first?.dispose();
     views.openOverview();
-    expect(editor.panels).toHaveLength(2);
+    expect(editor.state.panels).toHaveLength(2);
   });
 
   it('comes back after the window was loaded again', async () => {
-    const { id, serializer } = editor.serializer as { id: string; serializer: real.WebviewPanelSerializer };
-    expect(id).toBe(PANEL.overview);
     const panel = new Frame();
-    await serializer.deserializeWebviewPanel(panel as unknown as real.WebviewPanel, undefined);
+    await editor.state.panelSerializers
+      .get(PANEL.overview)
+      ?.deserializeWebviewPanel(panel as unknown as real.WebviewPanel, undefined);
     panel.say({ type: 'ready' });
     expect(panel.sent).toHaveLength(1);
     views.openOverview();
-    expect([panel.revealed, editor.panels.length]).toEqual([1, 0]);
+    expect([panel.revealed, editor.state.panels.length]).toEqual([1, 0]);
   });
 
   it('does not hear of changes once all is disposed', () => {
     views.openOverview();
-    const [tab] = editor.panels as Frame[];
+    const [tab] = editor.state.panels as Frame[];
     tab?.say({ type: 'ready' });
     views.dispose();
     inspection.become({ kind: 'loading' });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { toPath, type Path } from '../../src/core/files/path';
 import { AS_SENT_SCHEME, SETTING } from '../../src/ids';
 import { Inspection } from '../../src/inspection';
@@ -7,9 +7,7 @@ import { registerAsSent } from '../../src/views/asSent';
 import { registerEffectiveRulesHover } from '../../src/views/effectiveRulesHover';
 import { registerStatusBar } from '../../src/views/statusBar';
 import { inspectedOf, report, stack } from '../present/sampleReport';
-import { editor, Uri } from './fake';
-
-vi.mock('vscode', () => import('./fake'));
+import { editor, Uri } from '../support/fakeVscode';
 
 beforeEach(() => editor.reset());
 
@@ -23,53 +21,57 @@ function inspected(): Inspection {
   return inspection;
 }
 
-const file = (path: string, text = 'const a = 1;') => editor.document(Uri.file(path), text);
+function file(path: string, text = 'const a = 1;') {
+  const document = editor.document(path);
+  document.text = text;
+  return document;
+}
 
 describe('the status bar item', () => {
   it('is hidden until there is a report', () => {
     const inspection = new Inspection();
     registerStatusBar(inspection, 'en', pathOf);
-    expect(editor.status?.shown).toBe(false);
+    expect(editor.state.statusBar?.shown).toBe(false);
     inspection.accept(inspectedOf(report, texts), false);
-    expect(editor.status).toMatchObject({ shown: true, text: '$(layers) ≈ 17k · 13', name: 'Context Stack' });
+    expect(editor.state.statusBar).toMatchObject({ shown: true, text: '$(layers) ≈ 17k · 13', name: 'Context Stack' });
   });
 
   it('follows the file in the editor with its effective rules', () => {
     registerStatusBar(inspected(), 'en', pathOf);
-    expect(editor.status?.tooltip?.value).not.toContain('Effective rules');
-    editor.activate(file('/home/u/app/src/api/user.ts'));
-    expect(editor.status?.tooltip?.value).toContain('**Effective rules for src\\/api\\/user\\.ts**');
-    editor.activate(editor.document(Uri.from({ scheme: 'output', path: '/x', query: '' })));
-    expect(editor.status?.tooltip?.value).not.toContain('Effective rules');
+    expect(editor.state.statusBar?.tooltip?.value).not.toContain('Effective rules');
+    editor.show('/home/u/app/src/api/user.ts');
+    expect(editor.state.statusBar?.tooltip?.value).toContain('**Effective rules for src\\/api\\/user\\.ts**');
+    editor.show(Uri.from({ scheme: 'output', path: '/x' }));
+    expect(editor.state.statusBar?.tooltip?.value).not.toContain('Effective rules');
   });
 
   it('turns to the warning colour past the limit, as soon as it is set', () => {
     registerStatusBar(inspected(), 'en', pathOf);
-    expect(editor.status?.backgroundColor).toBeUndefined();
+    expect(editor.state.statusBar?.backgroundColor).toBeUndefined();
     editor.set(SETTING.limit, 10_000);
-    expect(editor.status?.backgroundColor?.id).toBe('statusBarItem.warningBackground');
+    expect(editor.state.statusBar?.backgroundColor?.id).toBe('statusBarItem.warningBackground');
     editor.set(SETTING.limit, 0);
-    expect(editor.status?.backgroundColor).toBeUndefined();
+    expect(editor.state.statusBar?.backgroundColor).toBeUndefined();
   });
 
   it('says when its numbers may be old', () => {
     const inspection = inspected();
     registerStatusBar(inspection, 'en', pathOf);
     inspection.become({ kind: 'failed', message: 'bang' });
-    expect(editor.status?.tooltip?.value).toContain('This may be out of date');
+    expect(editor.state.statusBar?.tooltip?.value).toContain('This may be out of date');
   });
 
   it('listens no longer once it is disposed', () => {
     const registered = registerStatusBar(inspected(), 'en', pathOf);
     registered.dispose();
-    expect(editor.status?.disposed).toBe(true);
+    expect(editor.state.statusBar?.disposed).toBe(true);
     expect(editor.listeners).toBe(0);
   });
 });
 
 describe('the hover of effective rules', () => {
   const hoverAt = (line: number, text = 'const a = 1;\nconst b = 2;', path = '/home/u/app/src/a.ts') =>
-    editor.hover?.provideHover(file(path, text), { line });
+    editor.state.hover?.provideHover(file(path, text), { line });
 
   it('stands on the first line, with a link that turns it off', () => {
     registerEffectiveRulesHover(inspected(), 'en', pathOf);
@@ -97,7 +99,7 @@ describe('the hover of effective rules', () => {
 
 describe('a text as sent', () => {
   const uriOf = (layer: (typeof stack)[number]) => Uri.from({ scheme: AS_SENT_SCHEME, ...asSentAddress(layer) });
-  const provide = (uri: Uri) => editor.content.get(AS_SENT_SCHEME)?.provideTextDocumentContent(uri);
+  const provide = (uri: Uri) => editor.state.content.get(AS_SENT_SCHEME)?.provideTextDocumentContent(uri);
 
   it('is what the model reads', () => {
     registerAsSent(inspected(), 'en');
@@ -119,9 +121,10 @@ describe('a text as sent', () => {
   it('is drawn anew with each report while it is open', () => {
     const inspection = inspected();
     registerAsSent(inspection, 'en');
-    editor.documents = [editor.document(uriOf(stack[3]!)), file('/home/u/app/a.ts')];
+    editor.document(uriOf(stack[3]!));
+    file('/home/u/app/a.ts');
     const told: string[] = [];
-    editor.content.get(AS_SENT_SCHEME)?.onDidChange((uri) => void told.push(uri.path));
+    editor.state.content.get(AS_SENT_SCHEME)?.onDidChange((uri) => void told.push(uri.path));
     inspection.accept(inspectedOf({ ...report }, texts), false);
     expect(told).toEqual(['/as sent/CLAUDE.md']);
   });

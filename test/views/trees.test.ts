@@ -7,21 +7,19 @@ import { registerActivityView } from '../../src/views/activityView';
 import { registerSkillsView } from '../../src/views/skillsView';
 import { registerStackView } from '../../src/views/stackView';
 import { inspectedOf, report, stack } from '../present/sampleReport';
-import { editor, type FakeTree, type Provider, type TreeItem } from './fake';
-
-vi.mock('vscode', () => import('./fake'));
+import { editor, type FakeTree, type TreeItem, type TreeProvider } from '../support/fakeVscode';
 
 beforeEach(() => editor.reset());
 
 function open(id: string, register: typeof registerStackView, language = 'en') {
   const inspection = new Inspection();
   const registered = register(inspection, language);
-  const tree = editor.trees.get(id)!;
+  const tree = editor.state.trees.get(id)!;
   const accept = (of: Report, restricted = false) => inspection.accept(inspectedOf(of), restricted);
   return { inspection, registered, tree, accept };
 }
 
-const providerOf = (tree: FakeTree) => tree.provider as Provider<unknown> as Provider<Row>;
+const providerOf = (tree: FakeTree) => tree.provider as TreeProvider<unknown> as TreeProvider<Row>;
 
 function items(tree: FakeTree): TreeItem[] {
   const provider = providerOf(tree);
