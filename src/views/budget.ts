@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { DisposableStore, Swap, type Disposable } from '../events';
 import { PANEL, VIEW } from '../ids';
 import { pageWords } from '../present/words/pageWords';
-import { showBudgetPage, type BudgetDeps } from './budgetPage';
+import { showBudgetPage, type BudgetDeps, type PageFrame } from './budgetPage';
 
 export interface BudgetViews extends Disposable {
   /** Shows the tab, the one that is there if there is one. */
@@ -21,18 +21,12 @@ export function registerBudget(deps: BudgetDeps): BudgetViews {
     tab = panel;
     const icon = (shade: string) => vscode.Uri.joinPath(deps.extensionUri, 'media', 'icons', `stack-${shade}.svg`);
     panel.iconPath = { light: icon('light'), dark: icon('dark') };
-    const page = showBudgetPage(
-      {
-        webview: panel.webview,
-        get visible() {
-          return panel.visible;
-        },
-        onDidChange: (listener) => panel.onDidChangeViewState(listener),
-        where: 'tab',
-      },
-      deps,
+    inTab.set(
+      showBudgetPage(
+        frameOf(panel, 'tab', (listener) => panel.onDidChangeViewState(listener)),
+        deps,
+      ),
     );
-    inTab.set(page);
     panel.onDidDispose(() => {
       if (tab !== panel) return;
       tab = undefined;
@@ -43,17 +37,8 @@ export function registerBudget(deps: BudgetDeps): BudgetViews {
   store.add(
     vscode.window.registerWebviewViewProvider(VIEW.budget, {
       resolveWebviewView: (view) => {
-        const page = showBudgetPage(
-          {
-            webview: view.webview,
-            get visible() {
-              return view.visible;
-            },
-            onDidChange: (listener) => view.onDidChangeVisibility(listener),
-            where: 'view',
-          },
-          deps,
-        );
+        const frame = frameOf(view, 'view', (listener) => view.onDidChangeVisibility(listener));
+        const page = showBudgetPage(frame, deps);
         inView.set(page);
         view.onDidDispose(() => {
           if (inView.value === page) inView.set(undefined);
@@ -84,5 +69,21 @@ export function registerBudget(deps: BudgetDeps): BudgetViews {
       store.dispose();
       tab?.dispose();
     },
+  };
+}
+
+/** What a view and a tab have in common, as the page sees it. */
+function frameOf(
+  shown: Pick<vscode.WebviewView | vscode.WebviewPanel, 'webview' | 'visible'>,
+  where: PageFrame['where'],
+  onDidChange: PageFrame['onDidChange'],
+): PageFrame {
+  return {
+    webview: shown.webview,
+    get visible() {
+      return shown.visible;
+    },
+    onDidChange,
+    where,
   };
 }

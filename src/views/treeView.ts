@@ -6,6 +6,7 @@ import * as vscode from 'vscode';
 import type { Report } from '../core/report';
 import { DisposableStore, type Disposable } from '../events';
 import type { Inspection } from '../inspection';
+import { stateSentence } from '../present/emptyStates';
 import type { CardInk } from '../present/layerCard';
 import type { Row } from '../present/row';
 import { wordsFor, type Words } from '../present/words/say';
@@ -16,8 +17,8 @@ import { rowItem } from './rowItem';
 export interface RowView {
   readonly id: string;
   readonly rows: (ink: CardInk) => readonly Row[];
-  /** The line above the rows. `undefined` leaves an empty view to its welcome text. */
-  readonly message: (inspection: Inspection, rows: readonly Row[], words: Words) => string | undefined;
+  /** The line above the rows, if it says more than why there is no report. `undefined` leaves it out. */
+  readonly message?: (inspection: Inspection, rows: readonly Row[], words: Words) => string | undefined;
 }
 
 export interface ShownTree extends Disposable {
@@ -35,12 +36,17 @@ export function registerTreeView(rowView: RowView, inspection: Inspection, langu
   const line: { message?: string | undefined } = view;
   const refresh = () => {
     if (view.visible) provider.show(inspection.report, (report) => rowView.rows({ report, words, links: cardLinks }));
-    line.message = rowView.message(inspection, provider.roots, words);
+    line.message = (rowView.message ?? whyNoReport)(inspection, provider.roots, words);
   };
   store.add(inspection.onDidChange(refresh));
   store.add(view.onDidChangeVisibility(refresh));
   refresh();
   return { view, dispose: () => store.dispose() };
+}
+
+/** How good the report is, the Stack view says for all. */
+function whyNoReport({ status, report }: Inspection, _: readonly Row[], words: Words): string | undefined {
+  return report ? undefined : stateSentence(status, report, words);
 }
 
 class RowTree implements vscode.TreeDataProvider<Row>, Disposable {

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { jsonReport } from '../../src/cli/jsonReport';
 import type { Step } from '../../src/core/session/step';
 import type { Counter } from '../../src/core/tokens/tokens';
-import { file, report, step, told, shop } from './sampleReport';
+import { step } from '../present/sampleReport';
+import { file, report, told, shop } from './sampleReport';
 
 const count: Counter = (text) => ({ count: text.length, margin: 0, how: 'counted' });
 const schema: unknown = JSON.parse(readFileSync('docs/report.schema.json', 'utf8'));

@@ -37,21 +37,6 @@ export function told({ path, text, reason, kind = 'memory', hop = 0 }: ToldWish)
   };
 }
 
-export function step(index: number, event: Step['event'], caused: Partial<Step> = {}): Step {
-  return {
-    index,
-    event,
-    memory: [],
-    skills: [],
-    mentioned: [],
-    invoked: [],
-    restored: [],
-    activated: [],
-    notes: [],
-    ...caused,
-  };
-}
-
 /** A report with these steps, one of each thing that waits, is out, or is wrong; `over` replaces parts of it. */
 export function report(steps: readonly Step[], over: Partial<Report> = {}): Pick<Inspected, 'report' | 'texts'> {
   const whole: Report = {

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { textReport } from '../../src/cli/textReport';
 import type { Layer } from '../../src/core/report';
-import { estimated, file, report, shop, step, told } from './sampleReport';
+import { step } from '../present/sampleReport';
+import { estimated, file, report, shop, told } from './sampleReport';
 
 function layer(order: number, path: string, tokens: number, over: Partial<Layer> = {}): Layer {
   const block = told({ path, text: path, reason: { code: 'atStart', data: { scope: 'project', folder: shop } } });
