@@ -12,7 +12,7 @@ import { reasonSentence } from './reasons';
 import { dotted, makeRow, withDistinctIds, type Row } from './row';
 import { shortReason } from './shortReason';
 import { shownName } from './shownPath';
-import { shortTokens } from './tokens';
+import { layerWeight, shortTokens } from './tokens';
 import { markdownVoice, plainVoice } from './voice';
 import { whereAndWhy } from './whereAndWhy';
 import { say } from './words/say';
@@ -90,7 +90,7 @@ function toldRow(told: Told, key: 'told.new' | 'told.again', step: Step, ink: Ca
   return makeRow({
     id: `told:${step.index}:${told.id}`,
     label: say(words, key, { kind, name }).replace('  ', ' '),
-    description: dotted(layer && shortTokens(layer.tokens), whereAndWhy(told, plainVoice(words, report))),
+    description: dotted(layer && layerWeight(layer), whereAndWhy(told, plainVoice(words, report))),
     tooltip: () =>
       joined([
         `**${escapeMarkdown(name)}**`,

@@ -9,7 +9,7 @@ import { boldMatch, matchedPart } from './matchedPart';
 import { needSentence } from './need';
 import { reasonSentence } from './reasons';
 import { shownName, shownPath } from './shownPath';
-import { groupedNumber, longTokens, shareOf } from './tokens';
+import { groupedNumber, layerWeight, longTokens, shareOf } from './tokens';
 import { markdownVoice, tell, type Voice } from './voice';
 import { say, type Words } from './words/say';
 
@@ -25,12 +25,11 @@ export function layerCard(layer: Layer, ink: CardInk): string {
   const { report, words } = ink;
   const voice = markdownVoice(words, report);
   const kind = say(words, `kind.${layer.kind}`);
-  const facts = [
-    say(words, 'card.sent', {
-      tokens: longTokens(words, layer.tokens),
-      share: shareOf(layer.tokens, report.model.window),
-    }),
-  ];
+  const facts: string[] = [];
+  if (layerWeight(layer) !== '') {
+    const share = shareOf(layer.tokens, report.model.window);
+    facts.push(say(words, 'card.sent', { tokens: longTokens(words, layer.tokens), share }));
+  }
   if (layer.writtenTokens.count !== layer.tokens.count) {
     facts.push(say(words, 'card.written', { tokens: longTokens(words, layer.writtenTokens) }));
   }

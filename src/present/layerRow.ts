@@ -7,7 +7,7 @@ import { hasOwnFile } from './layerName';
 import { codeSpan, escapeMarkdown, excerpt } from './escape';
 import { dotted, makeRow, type Row } from './row';
 import { shownPath } from './shownPath';
-import { changingTokens, shortTokens } from './tokens';
+import { changingTokens, layerWeight } from './tokens';
 import { plainVoice } from './voice';
 import { whereAndWhy } from './whereAndWhy';
 import { say } from './words/say';
@@ -88,7 +88,7 @@ function announcedRow(skill: ListedSkill, layer: Layer, { report, words }: CardI
 /** Tokens first: a narrow side bar cuts the end. */
 function layerDescription(layer: Layer, { words, report }: CardInk): string {
   return dotted(
-    layer.unsaved ? changingTokens(words, layer.tokens, layer.unsaved) : shortTokens(layer.tokens),
+    layer.unsaved ? changingTokens(words, layer.tokens, layer.unsaved) : layerWeight(layer),
     whereAndWhy(layer, plainVoice(words, report)),
     layer.olderThanDisk ? say(words, 'row.older') : '',
     layer.orderNotFixed ? say(words, 'row.orderNotFixed') : '',

@@ -1,4 +1,5 @@
 /** Token counts as people read them: `≈` unless they were counted, never more digits than are known. */
+import type { Layer } from '../core/report';
 import type { Tokens } from '../core/tokens/tokens';
 import { say, type Words } from './words/say';
 
@@ -6,6 +7,11 @@ import { say, type Words } from './words/say';
 export function shortTokens(tokens: Tokens): string {
   const short = shortNumber(tokens.how === 'estimated' ? twoDigits(tokens.count) : tokens.count);
   return tokens.how === 'estimated' ? `≈ ${short}` : short;
+}
+
+/** What a layer weighs in a row; nothing for a summary that nobody has written yet. */
+export function layerWeight({ kind, tokens }: Pick<Layer, 'kind' | 'tokens'>): string {
+  return kind === 'summary' && tokens.count === 0 ? '' : shortTokens(tokens);
 }
 
 /** `≈ 1,912 tokens, ± 120`: every digit, with how far it may be off. */

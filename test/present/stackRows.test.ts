@@ -5,7 +5,7 @@ import { stackRows } from '../../src/present/stackRows';
 import { en } from '../../src/present/words/en';
 import { ja } from '../../src/present/words/ja';
 import { everyRow, outline } from './outline';
-import { inApp, links, report, stack, step } from './sampleReport';
+import { about, inApp, links, report, stack, step } from './sampleReport';
 
 const rows = (of: Report) => stackRows({ report: of, words: en, links });
 const layerRowOf = (path: string, of = report) =>
@@ -32,7 +32,7 @@ describe('the Stack tree', () => {
         ▸  9 skill listing │ ≈ 1.4k · 3 skills
             deploy │ Ships the app
             review │ Reads a change
-            zebra │ no description
+            zebra │ name only
             api-docs │ Writes the API pages
           … 1 description dropped
       ▸ Invoked skills │ 1 · ≈ 9k
@@ -69,7 +69,7 @@ describe('the Stack tree', () => {
         ▸  9 スキル一覧 │ ≈ 1.4k · スキル 3 個
             deploy │ Ships the app
             review │ Reads a change
-            zebra │ 説明なし
+            zebra │ 名前のみ
             api-docs │ Writes the API pages
           … 説明 1 件を省略
       ▸ 呼び出したスキル │ 1 · ≈ 9k
@@ -100,6 +100,13 @@ describe('the Stack tree', () => {
     const moved = { ...report, stack: stack.slice(1).map((layer) => ({ ...layer, order: layer.order + 5 })) };
     const before = new Set(everyRow(rows(report)).map(({ id }) => id));
     expect(everyRow(rows(moved)).filter(({ id }) => !before.has(id))).toEqual([]);
+  });
+
+  it('says of a summary that is still to be written no weight', () => {
+    const summary = { ...stack[0]!, kind: 'summary', reason: { code: 'summary', data: {} }, tokens: about(0) } as const;
+    const row = everyRow(rows({ ...report, stack: [summary] })).find(({ layer }) => layer !== undefined);
+    expect(row?.description).toBe('in place of the conversation');
+    expect(row?.tooltip()).not.toContain('As sent');
   });
 
   it('puts what compaction brought back into a group of its own, first', () => {
@@ -134,7 +141,7 @@ describe('the Stack tree', () => {
         .map(({ label, description }) => `${label}: ${description}`);
     const line = (name: string, text: string) =>
       ({ name, text, path: inApp(`.claude/skills/${name}/SKILL.md`), source: 'project' }) as const;
-    const before = ['deploy: Ships the app', 'review: Reads a change', 'zebra: no description'];
+    const before = ['deploy: Ships the app', 'review: Reads a change', 'zebra: name only'];
 
     it('from start and touches', () => {
       expect(listed()).toEqual([...before, 'api-docs: Writes the API pages']);

@@ -47,7 +47,7 @@ export const enSurfaces = {
   'row.older': 'older than disk',
   'row.orderNotFixed': 'order not fixed here',
   'row.dropped': '{n} {n:description|descriptions} dropped',
-  'row.noDescription': 'no description',
+  'row.noDescription': 'name only',
   'row.access': 'Place {order}, {kind} {name}: {text}',
   'row.accessPlain': '{kind} {name}: {text}',
 

@@ -48,7 +48,7 @@ export const jaSurfaces = {
   'row.older': 'ディスクより古い',
   'row.orderNotFixed': 'ここの順序は不定',
   'row.dropped': '説明 {n} 件を省略',
-  'row.noDescription': '説明なし',
+  'row.noDescription': '名前のみ',
   'row.access': '{order} 番目、{kind} {name}: {text}',
   'row.accessPlain': '{kind} {name}: {text}',
 

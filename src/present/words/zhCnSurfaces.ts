@@ -48,7 +48,7 @@ export const zhCnSurfaces = {
   'row.older': '比磁盘旧',
   'row.orderNotFixed': '此处顺序不固定',
   'row.dropped': '省略了 {n} 条描述',
-  'row.noDescription': '无描述',
+  'row.noDescription': '仅名称',
   'row.access': '第 {order} 位，{kind} {name}：{text}',
   'row.accessPlain': '{kind} {name}：{text}',
 
