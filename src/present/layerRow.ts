@@ -62,11 +62,10 @@ export function listingRows(layer: Layer, ink: CardInk): readonly Row[] {
   ];
 }
 
-/** A name that was announced again has its latest line; what stood before a compaction is not seen any more. */
+/** All the model was given since the last compaction: a line announced again stands there twice. */
 function linesInContext({ steps }: CardInk['report']): readonly ListedSkill[] {
   const compaction = steps.findLastIndex(({ event }) => event.kind === 'compact');
-  const lines = steps.slice(Math.max(0, compaction)).flatMap((step) => step.skills);
-  return [...new Map(lines.map((line) => [line.name, line])).values()];
+  return steps.slice(Math.max(0, compaction)).flatMap((step) => step.skills);
 }
 
 function announcedRow(skill: ListedSkill, layer: Layer, { report, words }: CardInk): Row {

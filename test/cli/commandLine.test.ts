@@ -114,6 +114,22 @@ describe('inspect on the demo', () => {
     }
   });
 
+  it.each(['2.1.90', '2.1.332'])('lists as many skills as it counts at every moment, as %s', async (claude) => {
+    const events = [
+      { kind: 'read', path: 'src/api/user.ts' },
+      { kind: 'read', path: 'packages/web/src/App.tsx' },
+      { kind: 'turn' },
+      { kind: 'compact' },
+      { kind: 'read', path: 'packages/web/src/Basket.tsx' },
+      { kind: 'read', path: 'src/api/order.ts' },
+    ];
+    for (let length = 0; length <= events.length; length++) {
+      const { out } = await run(['inspect', '--claude', claude, '--events', '-'], events.slice(0, length));
+      const listed = /\nSkill listing {2}(\d+) skills?.*\n.*\n((?: {4}.*\n)*)/.exec(out);
+      expect(listed?.[2]?.trimEnd().split('\n').length ?? 0).toBe(Number(listed?.[1] ?? 0));
+    }
+  });
+
   it('heeds the home folder and the managed folder it is given', async () => {
     const { steps } = await json(['--home', '/nowhere', '--managed', '/nowhere']);
     expect(steps[0]?.memory.some(({ path }) => !path.startsWith(demo.workspace))).toBe(false);

@@ -147,9 +147,9 @@ describe('the Stack tree', () => {
       expect(listed()).toEqual([...before, 'api-docs: Writes the API pages']);
     });
 
-    it('with the latest text of a name', () => {
+    it('each time one is announced', () => {
       const again = step(6, { kind: 'turn' }, { skills: [line('api-docs', 'Writes them anew')] });
-      expect(listed(again)).toEqual([...before, 'api-docs: Writes them anew']);
+      expect(listed(again)).toEqual([...before, 'api-docs: Writes the API pages', 'api-docs: Writes them anew']);
     });
 
     it('without those a compaction took out of sight', () => {
