@@ -66,7 +66,7 @@ describe('what the page draws', () => {
       'packages/web',
       'src/api',
       '',
-      '.claude/skills/api-docs',
+      '.claude/skills',
     ]);
     expect(await page.locator('table[aria-labelledby=layers] button.link').count()).toBe(11);
     expect(await page.locator('tr', { hasText: '≈ 2.1k when saved' }).count()).toBe(1);
