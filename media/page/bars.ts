@@ -17,7 +17,7 @@ export function numberedParts(budget: Budget): readonly NumberedPart[] {
   return budget.parts.map(({ part, tokens }, at) => ({ number: at + 1, part, tokens }));
 }
 
-export function isInUse(part: BudgetPart): boolean {
+function isInUse(part: BudgetPart): boolean {
   return part !== 'free' && part !== 'autocompactBuffer';
 }
 

@@ -17,7 +17,7 @@ export interface Sorting {
 const partColumns = ['part', 'tokens', 'share'] as const;
 const layerColumns = ['order', 'layer', 'place', 'tokens', 'share'] as const;
 
-export const firstSorting: Sorting = { parts: undefined, layers: { by: 'order', descending: false } };
+const firstSorting: Sorting = { parts: undefined, layers: { by: 'order', descending: false } };
 
 /** What was kept, as far as it can be understood; an older page may have kept something else. */
 export function readSorting(kept: unknown): Sorting {

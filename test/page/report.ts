@@ -40,7 +40,7 @@ const counts: readonly (readonly [BudgetPart, number])[] = [
   ['autocompactBuffer', 33_000],
 ];
 
-export const budget: Budget = {
+const budget: Budget = {
   window: 200_000,
   parts: counts.map(([part, count]) => ({
     part,

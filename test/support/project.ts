@@ -18,10 +18,10 @@ import type { Step } from '../../src/core/session/step';
 import { touchedPaths } from '../../src/core/session/triggers';
 import { below, memoryTree, type MemoryFiles, type MemoryTree } from './memoryTree';
 
-export const TOP = toPath('/top');
+const TOP = toPath('/top');
 export const WS = toPath('/top/ws');
 export const HOME = toPath('/home/me');
-export const MANAGED = toPath('/managed');
+const MANAGED = toPath('/managed');
 
 export interface ProjectSetup {
   /** Below the workspace. */
