@@ -26,7 +26,7 @@ export function activate(context: vscode.ExtensionContext): Api {
   const { language } = vscode.env;
   const words = commandWords(language);
   const inspection = new Inspection();
-  const faultWords = { text: words['command.fault'], showLog: words['command.showLog'] };
+  const faultWords = { text: words['command.refreshFault'], showLog: words['command.showLog'] };
   workspace = assemble({ context, inspection, words: faultWords });
   const { control, log, showLog } = workspace;
   const budget = registerBudget({ inspection, extensionUri: context.extensionUri });
