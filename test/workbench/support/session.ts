@@ -8,7 +8,7 @@ import { startServer } from '../../../scripts/host/server.mjs';
 import { openWorkbench as openPage } from '../../../scripts/host/workbench.mjs';
 import { hoverText } from './hover';
 import { openFile, runCommand } from './quickInput';
-import { openView, pane, treeRows, type TreeRow } from './views';
+import { expandRow, openView, pane, showOnly, treeRows, type TreeRow } from './views';
 import { webviewFrame } from './webview';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -47,6 +47,10 @@ export interface Session {
   runCommand(title: string): Promise<void>;
   /** Shows a view container of the activity bar, or the view of that name. */
   openView(name: string): Promise<void>;
+  /** Gives the whole side bar to one view. */
+  showOnly(viewTitle: string): Promise<void>;
+  /** Opens a row of a tree that is closed, by its label. */
+  expandRow(viewTitle: string, label: string): Promise<void>;
   /** The part of the side bar or panel that a view fills. */
   pane(viewTitle: string): Locator;
   /** The rows of a tree view that are to be seen, once there is at least one. */
@@ -93,6 +97,8 @@ export async function openWorkbench(options: SessionOptions = {}): Promise<Sessi
       logs,
       runCommand: (title) => runCommand(page, title),
       openView: (name) => openView(page, name),
+      showOnly: (viewTitle) => showOnly(page, viewTitle),
+      expandRow: (viewTitle, label) => expandRow(page, viewTitle, label),
       pane: (viewTitle) => pane(page, viewTitle),
       treeRows: (viewTitle) => treeRows(page, viewTitle),
       openFile: (relative) => openFile(page, relative),

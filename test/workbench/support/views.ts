@@ -45,6 +45,36 @@ export function pane(page: Page, viewTitle: string): Locator {
     .first();
 }
 
+/** Gives the whole side bar to one view: the others show their titles alone. */
+export async function showOnly(page: Page, viewTitle: string): Promise<void> {
+  const wanted = pane(page, viewTitle).locator('.pane-header');
+  await wanted.waitFor();
+  if ((await wanted.getAttribute('aria-expanded')) === 'false') await wanted.click();
+  const others = page.locator(
+    `.sidebar .pane-header[aria-expanded="true"]:not([aria-label=${JSON.stringify(`${viewTitle} Section`)}])`,
+  );
+  for (let left = await others.count(); left > 0; left = await others.count()) await others.first().click();
+}
+
+/** Opens a row of a tree that is closed, by its label. */
+export async function expandRow(page: Page, viewTitle: string, label: string): Promise<void> {
+  const row = pane(page, viewTitle)
+    .locator('.monaco-list-row[role="treeitem"]')
+    .filter({ has: page.locator('.label-name', { hasText: new RegExp(`^${label}$`) }) })
+    .first();
+  await row.waitFor();
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.locator('.monaco-tl-twistie').click();
+  await row.and(page.locator('[aria-expanded="true"]')).waitFor();
+}
+
+/** The rows as a person reads them: one line each, indented by level. */
+export function rowLines(rows: readonly TreeRow[]): string[] {
+  return rows.map(
+    ({ level, label, description }) =>
+      `${'  '.repeat(level - 1)}${label.replaceAll(/[\u2003\u2007]/g, ' ')}${description === '' ? '' : ` | ${description}`}`,
+  );
+}
+
 export async function treeRows(page: Page, viewTitle: string): Promise<readonly TreeRow[]> {
   const view = pane(page, viewTitle);
   const header = view.locator('.pane-header');
