@@ -43,7 +43,8 @@ function stepRow(step: Step, ink: CardInk): Row {
       ]),
     icon: eventIcon(step.event.kind),
     color: caused.length > 0 ? 'charts.green' : undefined,
-    contextValue: start ? 'start' : 'event',
+    // a change on disk cannot be taken back: it has the menu of a start
+    contextValue: start || step.event.kind === 'changed' ? 'start' : 'event',
     press: { kind: 'showStep', step: step.index },
     children: [...caused, ...notes],
     // what an event brought is the news; the start is known, and nothing needs no room

@@ -105,6 +105,8 @@ describe('the Activity tree', () => {
       { kind: 'changed', files },
       { notes: [{ code: 'fileChanged', data: { told: [inApp('CLAUDE.md')] } }] },
     );
+    // offered nowhere: a change on disk cannot be forgotten
+    expect(rows([changed])[0]?.contextValue).toBe('start');
     expect(outline(rows([changed]).slice(0, 1))).toBe(
       '▸ Changed on disk: CLAUDE.md and 1 more │ the model has the old text\n' +
         '    the model has the old text │ The model still has the old text of CLAUDE.md; a change on disk is not told.',
