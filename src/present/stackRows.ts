@@ -14,8 +14,8 @@ type Group = 'compaction' | 'atStart' | 'touched' | 'listing' | 'invoked';
 const groups: readonly { readonly group: Group; readonly collapsed: Row['collapsed'] }[] = [
   { group: 'compaction', collapsed: 'expanded' },
   { group: 'atStart', collapsed: 'expanded' },
-  { group: 'touched', collapsed: 'expanded' },
   { group: 'listing', collapsed: 'expanded' },
+  { group: 'touched', collapsed: 'expanded' },
   { group: 'invoked', collapsed: 'collapsed' },
 ];
 

@@ -24,10 +24,6 @@ describe('the Stack tree', () => {
            6  ↳ names.md │ ≈ 64 · imported at line 3
            7 CLAUDE.local.md │ ≈ 60 · .
            8 MEMORY.md │ ≈ 2.1k · auto memory · 200 of 312 lines
-      ▾ Because of what was touched │ 3 loaded · ≈ 1.1k
-          10 api.md │ ≈ 300 · matched src/api/** by user.ts
-          11 CLAUDE.md │ ≈ 640 · packages/web · found by App.tsx
-          12 user.ts │ ≈ 150 · mentioned · older than disk
       ▾ Skill listing │ 3 skills · ≈ 1.4k
         ▸  9 skill listing │ ≈ 1.4k · 3 skills
             deploy │ Ships the app
@@ -35,6 +31,10 @@ describe('the Stack tree', () => {
             zebra │ name only
             api-docs │ Writes the API pages
           … 1 description dropped
+      ▾ Because of what was touched │ 3 loaded · ≈ 1.1k
+          10 api.md │ ≈ 300 · matched src/api/** by user.ts
+          11 CLAUDE.md │ ≈ 640 · packages/web · found by App.tsx
+          12 user.ts │ ≈ 150 · mentioned · older than disk
       ▸ Invoked skills │ 1 · ≈ 9k
           13 deploy │ ≈ 9k · invoked with arguments
       ▸ Waiting │ 1 rule, 1 skill
@@ -61,10 +61,6 @@ describe('the Stack tree', () => {
            6  ↳ names.md │ ≈ 64 · 3 行目でインポート
            7 CLAUDE.local.md │ ≈ 60 · .
            8 MEMORY.md │ ≈ 2.1k · 自動メモリ · 312 行中 200 行
-      ▾ 触れたファイルによるもの │ 3 件読み込み済み · ≈ 1.1k
-          10 api.md │ ≈ 300 · user.ts が src/api/** に一致
-          11 CLAUDE.md │ ≈ 640 · packages/web · App.tsx で発見
-          12 user.ts │ ≈ 150 · 言及 · ディスクより古い
       ▾ スキル一覧 │ スキル 3 個 · ≈ 1.4k
         ▸  9 スキル一覧 │ ≈ 1.4k · スキル 3 個
             deploy │ Ships the app
@@ -72,6 +68,10 @@ describe('the Stack tree', () => {
             zebra │ 名前のみ
             api-docs │ Writes the API pages
           … 説明 1 件を省略
+      ▾ 触れたファイルによるもの │ 3 件読み込み済み · ≈ 1.1k
+          10 api.md │ ≈ 300 · user.ts が src/api/** に一致
+          11 CLAUDE.md │ ≈ 640 · packages/web · App.tsx で発見
+          12 user.ts │ ≈ 150 · 言及 · ディスクより古い
       ▸ 呼び出したスキル │ 1 · ≈ 9k
           13 deploy │ ≈ 9k · 引数付きで呼び出し済み
       ▸ 待機中 │ ルール 1 個、スキル 1 個
