@@ -11,15 +11,7 @@ import { say, type Words } from './words/say';
 
 type Group = 'compaction' | 'atStart' | 'touched' | 'listing' | 'invoked';
 
-const groups: readonly { readonly group: Group; readonly collapsed: Row['collapsed'] }[] = [
-  { group: 'compaction', collapsed: 'expanded' },
-  { group: 'atStart', collapsed: 'expanded' },
-  { group: 'listing', collapsed: 'expanded' },
-  { group: 'touched', collapsed: 'expanded' },
-  { group: 'invoked', collapsed: 'collapsed' },
-];
-
-/** Groups that hold nothing are left out. */
+/** Groups that hold nothing are left out; the others stand where the model reads their first layer. */
 export function stackRows(ink: CardInk): readonly Row[] {
   const { report, words } = ink;
   const members = new Map<Group, Layer[]>();
@@ -29,10 +21,7 @@ export function stackRows(ink: CardInk): readonly Row[] {
     if (layers) layers.push(layer);
     else members.set(group, [layer]);
   }
-  const rows = groups.flatMap(({ group, collapsed }) => {
-    const layers = members.get(group) ?? [];
-    return layers.length === 0 ? [] : [loadedGroup(group, layers, collapsed, ink)];
-  });
+  const rows = [...members].map(([group, layers]) => loadedGroup(group, layers, ink));
   if (report.waiting.length > 0) {
     const children = report.waiting.map((each) => waitingRow(each, ink));
     rows.push(groupRow('waiting', waitingSummary(report.waiting, words), 'clock', children, words));
@@ -61,13 +50,14 @@ const groupIcon: { readonly [Name in Group]: string } = {
   invoked: iconOf('skill'),
 };
 
-function loadedGroup(group: Group, layers: readonly Layer[], collapsed: Row['collapsed'], ink: CardInk): Row {
+function loadedGroup(group: Group, layers: readonly Layer[], ink: CardInk): Row {
   const { report, words } = ink;
   const tokens = addTokens(layers.map((layer) => layer.tokens));
   const children = layers.flatMap((layer) =>
     layer.kind === 'skillListing' ? listingRows(layer, ink) : [layerRow(layer, ink)],
   );
   const summary = `${groupCount(group, layers, report, words)} · ${shortTokens(tokens)}`;
+  const collapsed = group === 'invoked' ? 'collapsed' : 'expanded';
   const row = groupRow(group, summary, groupIcon[group], children, words, collapsed);
   const sent = { tokens: longTokens(words, tokens), share: shareOf(tokens, report.model.window) };
   return { ...row, tooltip: () => say(words, 'card.sent', sent) };

@@ -14,8 +14,8 @@ export async function listRules(tree: FileTree, folder: Path): Promise<readonly 
   const found: FoundFile[] = [];
   await walk(tree, start.told, folder, [], async (entry, told, access) => {
     if (!entry.name.endsWith('.md')) return;
-    const path = entry.link ? await realOf(tree, access) : told;
-    if (path) found.push({ path, access });
+    const path = entry.link ? ((await realOf(tree, access)) ?? access) : told;
+    found.push({ path, access });
   });
   return found;
 }
@@ -79,8 +79,9 @@ async function walk(tree: FileTree, told: Path, access: Path, above: readonly Pa
   const chain = [...above, look.real];
   for (const entry of await tree.list(access)) {
     const own = join(access, entry.name);
-    if (entry.kind === 'file') await visit(entry, join(told, entry.name), own);
-    else if (entry.kind === 'folder') {
+    // what is no file is visited too: a link that leads nowhere has a reason for not loading
+    if (entry.kind !== 'folder') await visit(entry, join(told, entry.name), own);
+    else {
       const target = entry.link ? await tree.look(own) : undefined;
       await walk(tree, target?.kind === 'folder' ? target.real : join(told, entry.name), own, chain, visit);
     }

@@ -72,6 +72,10 @@ export function notLoadedOf(world: World, session: Session): NotLoaded[] {
   for (const blocked of session.state.blocked.values()) add(blocked.path, blocked.scope, blocked.reason);
   for (const where of ruleFolders(world)) {
     for (const out of linkedOut(world, where)) add(out.path, out.scope, out.reason);
+    for (const { path, access } of world.snapshot.rules.get(where.folder) ?? []) {
+      const why = unreadRule(world, path);
+      if (why) add(access, where.scope, why);
+    }
     for (const { path, file, matcher } of rulesOf(world, where)) {
       const patterns = patternsOf(file);
       if (matcher?.isDead) add(path, where.scope, { code: 'neverMatches', data: { patterns } });
@@ -91,6 +95,13 @@ export function notLoadedOf(world: World, session: Session): NotLoaded[] {
 }
 
 const SOURCES: readonly Scope[] = ['user', 'project', 'local'];
+
+/** Why a rule that is listed in its folder has no text. */
+function unreadRule(world: World, path: Path): Blocked | undefined {
+  const state = world.snapshot.files.get(path);
+  if (state?.kind === 'unreadable') return { code: 'unreadable', data: { message: state.message } };
+  return state?.kind === 'missing' ? { code: 'unreadable', data: { message: 'its link leads nowhere' } } : undefined;
+}
 
 type Add = (path: Path, scope: Scope, reason: Blocked) => void;
 

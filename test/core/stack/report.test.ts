@@ -189,6 +189,8 @@ describe('what waits and what stays out', () => {
     ['empty', { files: { 'CLAUDE.md': '<!-- x -->' } }, [], 'CLAUDE.md'],
     ['tooLarge', { files: { 'CLAUDE.md': { bytes: 5_000_000 } } }, [], 'CLAUDE.md'],
     ['unreadable', { files: { 'CLAUDE.md': { unreadable: 'x' } } }, [], 'CLAUDE.md'],
+    ['unreadable', { files: { '.claude/rules/a.md': { symlink: 'gone.md' } } }, [], '.claude/rules/a.md'],
+    ['unreadable', { files: { '.claude/rules/a.md': { symlink: 'a.md' } } }, [], '.claude/rules/a.md'],
     [
       'linkOutside',
       { files: { '.claude/rules/a.md': { symlink: '/o.md' } }, elsewhere: { '/o.md': 'x' } },
