@@ -3,11 +3,27 @@ import importX from 'eslint-plugin-import-x';
 
 /** Which folder may not reach into which: src/core knows nobody, views never reach back into workspace. */
 const zone = (target, from, message) => ({ target, from, message });
-const stages = ['claudeCode', 'files', 'parse', 'match', 'gather', 'compact', 'session', 'stack', 'tokens', 'memory', 'transcript', 'findings'];
+const stages = [
+  'claudeCode',
+  'files',
+  'parse',
+  'match',
+  'gather',
+  'compact',
+  'session',
+  'stack',
+  'tokens',
+  'memory',
+  'transcript',
+  'findings',
+];
 const stageZones = stages.flatMap((stage, at) =>
-  stages.slice(at + 1).map((later) => zone(`src/core/${stage}`, `src/core/${later}`, `core/${stage} comes before core/${later}`)),
+  stages
+    .slice(at + 1)
+    .map((later) => zone(`src/core/${stage}`, `src/core/${later}`, `core/${stage} comes before core/${later}`)),
 );
-const host = (folder, ...never) => never.map((other) => zone(`src/${folder}`, `src/${other}`, `${folder} does not import ${other}`));
+const host = (folder, ...never) =>
+  never.map((other) => zone(`src/${folder}`, `src/${other}`, `${folder} does not import ${other}`));
 
 export default tseslint.config(
   { ignores: ['dist/', 'out/', 'node_modules/', 'test/fixtures/', '.cache/'] },
@@ -15,9 +31,16 @@ export default tseslint.config(
     files: ['**/*.ts'],
     extends: [...tseslint.configs.strictTypeChecked],
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.js', '.mjs'] } }, 'import-x/extensions': ['.ts'] , 'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] } },
+    settings: {
+      'import-x/resolver': { node: { extensions: ['.ts', '.js', '.mjs'] } },
+      'import-x/extensions': ['.ts'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] },
+    },
     languageOptions: {
-      parserOptions: { project: ['tsconfig.json', 'src/core/tsconfig.json', 'media/page/tsconfig.json', 'test/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: ['tsconfig.json', 'src/core/tsconfig.json', 'media/page/tsconfig.json', 'test/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
