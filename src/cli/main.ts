@@ -11,11 +11,20 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
+/** A current folder that is gone has no path: what is relative is then taken from the root. */
+function currentFolder(): string {
+  try {
+    return process.cwd();
+  } catch {
+    return '/';
+  }
+}
+
 void runCommandLine(process.argv.slice(2), {
   tree: nodeTree(),
   machine: thisMachine(),
   findClaude: installedClaude,
-  cwd: process.cwd(),
+  cwd: currentFolder(),
   print: (output) => void process.stdout.write(output),
   warn: (line) => void process.stderr.write(`${line}\n`),
   readText: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8')),

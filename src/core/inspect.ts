@@ -88,7 +88,7 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
 }
 
 function chosenModel(snapshot: Snapshot, behaviour: Behaviour): string | undefined {
-  const files = settingsOf(snapshot, switchesOf(snapshot.place, behaviour));
+  const files = settingsOf(snapshot, switchesOf(snapshot.place, behaviour), behaviour);
   return snapshot.place.env['ANTHROPIC_MODEL'] ?? files.findLast(({ model }) => model !== undefined)?.model;
 }
 

@@ -143,16 +143,15 @@ function kindOf(stats: Stats): 'file' | 'folder' | 'other' {
   return stats.isDirectory() ? 'folder' : 'other';
 }
 
-/** A NUL in a name is refused by Node itself: no file can have it. */
+/** A NUL in a name is refused by Node itself, a name that is too long by the file system: no file can have it. */
 function isMissing(error: unknown): boolean {
-  return ['ENOENT', 'ENOTDIR', 'ERR_INVALID_ARG_VALUE'].includes(codeOf(error) ?? '');
+  return ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(codeOf(error) ?? '');
 }
 
 const explanations: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   ELOOP: 'its links lead in a circle',
-  ENAMETOOLONG: 'its name is too long for the file system',
   EBUSY: 'it is in use by another program',
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open',

@@ -128,6 +128,11 @@ export const HISTORIES = {
     'measured',
   ]),
   nestedOneMessageLate: history('Write brings a nested skill one message late', true, ['2.1.332', false, 'measured']),
+  skillFileLimit: history<number | undefined>('A larger skill is not listed (bytes)', undefined, [
+    '2.1.332',
+    1_000_000,
+    'measured',
+  ]),
   managedClaudeMd: history('`claudeMd` of managed settings is told', false, ['2.1.332', true, 'measured']),
   memoryWarning: history<'short' | 'full'>('Words of the warning behind a cut MEMORY.md', 'short', [
     '2.1.332',

@@ -1,16 +1,33 @@
 /** What is wrong in the user's files, as codes with data and a place. One file's trouble never hides another's. */
 import type { Path } from '../files/path';
 import { normalise } from '../files/text';
+import { settingsFiles } from '../gather/settingsFiles';
 import { compile, isDead } from '../match/patterns';
 import type { MemoryFile } from '../parse/memoryFile';
 import type { Finding, NotLoaded, Range } from '../report';
-import { memoryAt, type World } from '../session/world';
+import { memoryAt, settingsIn, type World } from '../session/world';
 
 export function findingsOf(world: World, notLoaded: readonly NotLoaded[]): Finding[] {
   return [
     ...[...world.snapshot.rules.values()].flat().flatMap(({ path }) => ruleFindings(world, path)),
     ...notLoaded.flatMap(blockedFinding),
+    ...settingsFindings(world),
   ];
+}
+
+/** A settings file that is void looks as if it worked: its exclusions and overrides do not. */
+function settingsFindings({ snapshot, behaviour }: World): Finding[] {
+  return settingsFiles(snapshot.place).flatMap(({ source, path }): Finding[] => {
+    const state = snapshot.files.get(path);
+    const message =
+      state?.kind === 'text'
+        ? settingsIn(state, source, behaviour).invalid
+        : state?.kind === 'unreadable'
+          ? state.message
+          : undefined;
+    if (message === undefined) return [];
+    return [{ code: 'unreadable-file', severity: 'error', path, range: lineRange(0), data: { message } }];
+  });
 }
 
 const known = new WeakMap<MemoryFile, readonly Finding[]>();

@@ -1,23 +1,27 @@
 /** Lists the three folders Claude Code takes whole: `rules`, `skills`, `commands`. Links are followed, circles end. */
 import { FILE } from '../claudeCode/places';
 import type { Entry, FileTree } from '../files/fileTree';
-import { dirname, join, type Path } from '../files/path';
+import { basename, dirname, join, type Path } from '../files/path';
 import type { FoundFile, FoundSkill } from './snapshot';
 
 /** Deeper than any sane rules folder; ends what links could make endless. */
 const MAX_DEPTH = 32;
+
+/** More than any sane rules folder has; a link may lead to a whole disk. */
+const MAX_FOLDERS = 1000;
 
 /** All `*.md` below, hidden ones too, in the order the file system gives; not `.MD`, `.mdc`, `.markdown` (measured). */
 export async function listRules(tree: FileTree, folder: Path): Promise<readonly FoundFile[]> {
   const start = await linkedFolder(tree, folder);
   if (!start) return [];
   const found: FoundFile[] = [];
-  await walk(tree, start.told, folder, [], async (entry, told, access) => {
+  const isWhole = await walk(tree, start.told, folder, async (entry, told, access) => {
     if (!entry.name.endsWith('.md')) return;
     const path = entry.link ? ((await realOf(tree, access)) ?? access) : told;
     found.push({ path, access });
   });
-  return found;
+  // the folder stands for what was not looked into, so that it can have a reason
+  return isWhole ? found : [...found, { path: folder, access: folder }];
 }
 
 /** A skill there may be: its file is not looked for yet. */
@@ -40,20 +44,26 @@ export async function listSkills(tree: FileTree, folder: Path, caseSensitive: bo
   return found.flat();
 }
 
-/** `a/b/c.md` is the command `a:b:c`; a SKILL.md stands for the folder it lies in (measured). */
+/**
+ * `a/b/c.md` is the command `a:b:c`. A SKILL.md stands for the folder it lies in, and then the other files there are
+ * none; one in `commands` itself is the command `commands` (measured).
+ */
 export async function listCommands(tree: FileTree, folder: Path): Promise<readonly Candidate[]> {
   const start = await linkedFolder(tree, folder);
   if (!start) return [];
-  const found: Candidate[] = [];
-  await walk(tree, folder, folder, [], (entry, _told, access) => {
-    if (!entry.name.endsWith('.md')) return Promise.resolve();
-    const owner = dirname(access);
-    const isSkill = entry.name === FILE.skill && owner !== folder;
-    const own = isSkill ? owner : access.slice(0, -'.md'.length);
-    found.push({ name: own.slice(folder.length + 1).replaceAll('/', ':'), path: access, access });
+  const paths: Path[] = [];
+  await walk(tree, folder, folder, (entry, _told, access) => {
+    if (entry.name.endsWith('.md') && entry.name !== '.md') paths.push(access);
     return Promise.resolve();
   });
-  return found;
+  const skillFolders = new Set(paths.filter((path) => basename(path) === FILE.skill).map(dirname));
+  return paths
+    .filter((path) => basename(path) === FILE.skill || !skillFolders.has(dirname(path)))
+    .map((path) => {
+      const own = basename(path) === FILE.skill ? dirname(path) : path.slice(0, -'.md'.length);
+      const name = own === folder ? basename(folder) : own.slice(folder.length + 1).replaceAll('/', ':');
+      return { name, path, access: path };
+    });
 }
 
 async function realOf(tree: FileTree, path: Path): Promise<Path | undefined> {
@@ -73,17 +83,23 @@ async function linkedFolder(tree: FileTree, folder: Path): Promise<{ told: Path 
 
 type Visit = (entry: Entry, told: Path, access: Path) => Promise<void>;
 
-async function walk(tree: FileTree, told: Path, access: Path, above: readonly Path[], visit: Visit): Promise<void> {
-  const look = await tree.look(access);
-  if (look.kind !== 'folder' || above.includes(look.real) || above.length > MAX_DEPTH) return;
-  const chain = [...above, look.real];
-  for (const entry of await tree.list(access)) {
-    const own = join(access, entry.name);
-    // what is no file is visited too: a link that leads nowhere has a reason for not loading
-    if (entry.kind !== 'folder') await visit(entry, join(told, entry.name), own);
-    else {
-      const target = entry.link ? await tree.look(own) : undefined;
-      await walk(tree, target?.kind === 'folder' ? target.real : join(told, entry.name), own, chain, visit);
+/** Answers false when there were more folders than are looked into. */
+async function walk(tree: FileTree, told: Path, access: Path, visit: Visit): Promise<boolean> {
+  let left = MAX_FOLDERS;
+  const visitFolder = async (toldAs: Path, folder: Path, above: readonly Path[]): Promise<void> => {
+    const look = await tree.look(folder);
+    if (look.kind !== 'folder' || above.includes(look.real) || above.length > MAX_DEPTH || left-- <= 0) return;
+    const chain = [...above, look.real];
+    for (const entry of await tree.list(folder)) {
+      const own = join(folder, entry.name);
+      // what is no file is visited too: a link that leads nowhere has a reason for not loading
+      if (entry.kind !== 'folder') await visit(entry, join(toldAs, entry.name), own);
+      else {
+        const target = entry.link ? await tree.look(own) : undefined;
+        await visitFolder(target?.kind === 'folder' ? target.real : join(toldAs, entry.name), own, chain);
+      }
     }
-  }
+  };
+  await visitFolder(told, access, []);
+  return left >= 0;
 }

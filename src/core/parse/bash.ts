@@ -1,24 +1,65 @@
 /** Which Bash commands count as looking at one file (measured, 2.1.332): only these bring nested memory and rules. */
 
-const VIEWERS: ReadonlySet<string> = new Set(['cat', 'head', 'tail', 'sed', 'grep', 'rg', 'nl', 'egrep', 'fgrep']);
-
 /** Words that make a command more than a look: pipes, redirections, substitutions, globs. */
-const DISQUALIFIERS = /[|<>`(){}*?[\]~]|\$\(|\$\{|&(?!&)/;
+const DISQUALIFIERS = /[|<>`(){}*?[\]~]|\$\(|\$\{|&/;
 
-/** The one file `command` views, as written, or nothing. Chained by `&&` or `;`, only the first part can view. */
+/** Options with which each program still only shows lines of one file; any other makes it something else. */
+const LOOKS: Readonly<Record<string, RegExp>> = {
+  cat: /^-n$/,
+  head: /^-(?:n?\d+)$/,
+  tail: /^-(?:n?\d+)$/,
+  nl: /^$/,
+  sed: /^-(?:n|ne)$/,
+  grep: /^-(?:[inwEF]+|[ABC]\d+|-colou?r(?:=\w+)?)$/,
+  egrep: /^-(?:[inwEF]+|[ABC]\d+|-colou?r(?:=\w+)?)$/,
+  fgrep: /^-(?:[inwEF]+|[ABC]\d+|-colou?r(?:=\w+)?)$/,
+  rg: /^-(?:[inwF]+|[ABC]\d+)$/,
+};
+
+/** The first file `command` views, as written; nothing when any of its parts does more than look or talk. */
 export function viewedFile(command: string): string | undefined {
-  const parts = splitCommands(command);
-  const first = parts[0];
-  if (first === undefined || parts.slice(1).some((part) => !isHarmless(part))) return undefined;
-  const words = splitWords(first);
-  const program = words?.[0];
-  if (!words || program === undefined || !VIEWERS.has(program.text)) return undefined;
-  if (words.some(({ text, quoted }) => !quoted && DISQUALIFIERS.test(text))) return undefined;
-  const operands = operandsOf(
-    program.text,
-    words.slice(1).map(({ text }) => text),
-  );
-  return operands.length === 1 ? operands[0] : undefined;
+  const parts = splitCommands(unwrap(command.trim()));
+  let viewed: string | undefined;
+  for (const part of parts) {
+    if (isHarmless(part)) continue;
+    const file = viewedByPart(part);
+    if (file === undefined) return undefined;
+    viewed ??= file;
+  }
+  return viewed;
+}
+
+/** `(cat f)` and `{ cat f; }` look as well. */
+function unwrap(command: string): string {
+  return /^\((.*)\)$/s.exec(command)?.[1] ?? /^\{\s(.*);\s*\}$/s.exec(command)?.[1] ?? command;
+}
+
+function viewedByPart(part: string): string | undefined {
+  const words = splitWords(part);
+  const program = words?.[0]?.text ?? '';
+  const looks = LOOKS[program];
+  if (!words || !looks || words.some(({ text, quoted }) => !quoted && DISQUALIFIERS.test(text))) return undefined;
+  const operands: string[] = [];
+  const args = words.slice(1).map(({ text }) => text);
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at] ?? '';
+    if (!arg.startsWith('-') || arg === '-') operands.push(arg);
+    else if ((program === 'head' || program === 'tail') && arg === '-n') {
+      if (!/^\d+$/.test(args[++at] ?? '')) return undefined;
+    } else if (!looks.test(arg)) return undefined;
+  }
+  return fileAmong(program, operands, args);
+}
+
+/** Of grep and rg the first operand is the pattern, of sed the script, which must print lines by number. */
+function fileAmong(program: string, operands: readonly string[], args: readonly string[]): string | undefined {
+  if (operands.includes('-')) return undefined;
+  if (program === 'sed') {
+    const prints = args.some((arg) => /^-n/.test(arg)) && /^\d+(?:,\d+)?p$/.test(operands[0] ?? '');
+    return prints && operands.length === 2 ? operands[1] : undefined;
+  }
+  const hasPattern = program === 'rg' || program.endsWith('grep');
+  return operands.length === (hasPattern ? 2 : 1) ? operands.at(-1) : undefined;
 }
 
 /** The folders a command's `cd`s go to, in order; `''` for a bare `cd`. Behind a pipe or in a subshell none lasts. */
@@ -35,7 +76,7 @@ interface Word {
   readonly quoted: boolean;
 }
 
-/** What may follow behind a look: measured, `&& echo` leaves it a look. */
+/** What may stand before and behind a look. */
 function isHarmless(part: string): boolean {
   return /^(?:echo|true|printf)\b/.test(part);
 }
@@ -51,9 +92,9 @@ function splitCommands(command: string): string[] {
       else if (char === quote) quote = '';
     } else if (char === '"' || char === "'") quote = char;
     else if (char === '\\') at++;
-    else if (char === ';' || char === '\n' || command.startsWith('&&', at) || command.startsWith('||', at)) {
+    else if (char === ';' || char === '\n' || command.startsWith('&&', at)) {
       parts.push(command.slice(from, at));
-      if (char === '&' || char === '|') at++;
+      if (char === '&') at++;
       from = at + 1;
     }
   }
@@ -81,41 +122,4 @@ function unquote(raw: string): string {
     (_, double?: string, single?: string, escaped?: string) =>
       double !== undefined ? double.replaceAll(/\\(["\\$`])/g, '$1') : (single ?? escaped ?? ''),
   );
-}
-
-/** Options whose value is the next word. */
-const WITH_VALUE: Readonly<Record<string, RegExp>> = {
-  head: /^-[nc]$/,
-  tail: /^-[nc]$/,
-  nl: /^-[bdfhilnpsvw]$/,
-  grep: /^-[ABCmef]$/,
-  egrep: /^-[ABCmef]$/,
-  fgrep: /^-[ABCmef]$/,
-  rg: /^-[ABCmegtT]$/,
-};
-
-/** The files among the arguments: pattern and script of grep, rg and sed are not; `sed` must only print. */
-function operandsOf(program: string, args: readonly string[]): string[] {
-  const rest: string[] = [];
-  const options: string[] = [];
-  for (let at = 0; at < args.length; at++) {
-    const arg = args[at] ?? '';
-    if (arg === '--') {
-      rest.push(...args.slice(at + 1));
-      break;
-    }
-    if (!arg.startsWith('-') || arg === '-') rest.push(arg);
-    else {
-      options.push(arg);
-      if (WITH_VALUE[program]?.test(arg)) at++;
-    }
-  }
-  if (rest.includes('-')) return [];
-  if (program === 'sed')
-    return options.includes('-n') && !options.some((option) => /^-[a-z]*i/.test(option)) ? rest.slice(1) : [];
-  if (['grep', 'egrep', 'fgrep', 'rg'].includes(program)) {
-    if (options.some((option) => /^-[a-zA-Z]*[rR]/.test(option) || option === '--recursive')) return [];
-    return options.includes('-e') || options.includes('-f') ? rest : rest.slice(1);
-  }
-  return rest;
 }

@@ -78,8 +78,40 @@ function parse(inside: string, dialect: YamlDialect): Record<string, unknown> {
   return file.data;
 }
 
+/** Longer or deeper is taken for broken: a reader of YAML needs seconds, gigabytes or a stack without end for it. */
+const YAML_LIMIT = 65_536;
+const DEEPEST = 64;
+
+/** How deep lists and maps may stand in each other, by their brackets and the marks that begin a line. */
+function depthOf(yaml: string): number {
+  let open = 0;
+  let deepest = 0;
+  for (const line of yaml.split('\n')) {
+    let marks = 0;
+    while (
+      (line[marks] === '-' || line[marks] === '?' || line[marks] === ':' || line[marks] === ' ') &&
+      marks < line.length
+    )
+      marks++;
+    deepest = Math.max(deepest, marks / 2);
+    for (const char of line) {
+      if (char === '[' || char === '{') deepest = Math.max(deepest, ++open);
+      else if (char === ']' || char === '}') open = Math.max(0, open - 1);
+    }
+  }
+  return deepest;
+}
+
+function isCircular(value: unknown, above: readonly unknown[] = []): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (above.includes(value)) return true;
+  return Object.values(value).some((inner) => isCircular(inner, [...above, value]));
+}
+
 /** `yaml` with the leniency of the version. Throws what it cannot read. */
 export function readYaml(yaml: string, dialect: YamlDialect): unknown {
+  if (yaml.length > YAML_LIMIT) throw new Error('it is too long to be read');
+  if (depthOf(yaml) > DEEPEST) throw new Error('it nests too deep to be read');
   const source = dialect.lenientYaml ? yaml.replaceAll(/^[ ]*\t[ \t]*/gm, (lead) => lead.replaceAll('\t', '  ')) : yaml;
   const document = parseDocument(source, {
     uniqueKeys: !dialect.lenientYaml,
@@ -93,7 +125,9 @@ export function readYaml(yaml: string, dialect: YamlDialect): unknown {
     throw new Error('a list item that begins with ! is read as a YAML tag');
   }
   // aliases are bounded: a few lines may otherwise stand for millions of nodes
-  return document.toJS({ maxAliasCount: 100 }) as unknown;
+  const value = document.toJS({ maxAliasCount: 100 }) as unknown;
+  if (isCircular(value)) throw new Error('it refers to itself');
+  return value;
 }
 
 const special = /[{}[\]*&#!|>%@`]|: /;

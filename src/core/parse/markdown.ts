@@ -44,11 +44,27 @@ export function readMarkdown(body: string): MarkdownFacts {
   return { text: hasComment ? text : body, imports: finder.found };
 }
 
+/** Far more than any paragraph somebody wrote. */
+const MOST_MARKS = 2000;
+
+function marksIn(text: string): number {
+  let marks = 0;
+  for (const char of text) if ('*_~[]`<'.includes(char)) marks++;
+  return marks;
+}
+
 /** Nothing for what nests deeper than the lexer's own recursion can follow: such a text is sent as it stands. */
 function lex(body: string): readonly Token[] | undefined {
   try {
     // gfm off: measured, a table cell and struck-out text are plain text to it, and only white space starts an import
-    return new Lexer({ gfm: false }).lex(body);
+    const lexer = new Lexer({ gfm: false });
+    lexer.blockTokens(body, lexer.tokens);
+    for (const { src, tokens } of lexer.inlineQueue) {
+      // emphasis is searched for in the square of its marks: such a paragraph is taken as plain text
+      if (marksIn(src) > MOST_MARKS) tokens.push({ type: 'text', raw: src, text: src, escaped: false });
+      else lexer.inlineTokens(src, tokens);
+    }
+    return lexer.tokens;
   } catch {
     return undefined;
   }

@@ -37,7 +37,7 @@ export function readSkillFile(file: TextFile, dialect: SkillDialect): SkillFile 
     frontmatter,
     label: scalar(data['name']),
     description: scalar(data['description']) ?? firstLine(body),
-    whenToUse: scalar(data['when_to_use']),
+    whenToUse: written(data['when_to_use']),
     paths: frontmatter.state === 'read' ? readPaths(data['paths']) : { kind: 'always', why: 'noFrontmatter' },
     hidden: isTrue(data['disable-model-invocation'], dialect.wideBooleans),
     userInvocable: !isFalse(data['user-invocable'], dialect.wideBooleans),
@@ -50,6 +50,14 @@ function scalar(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return undefined;
   return value.trim() === '' ? undefined : value.trim();
+}
+
+/** `when_to_use` is not trimmed, and written out whatever it is (measured). */
+function written(value: unknown): string | undefined {
+  if (typeof value === 'string') return value === '' ? undefined : value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.join(',');
+  return typeof value === 'object' && value !== null ? '[object Object]' : undefined;
 }
 
 /** Stands in for a missing description: the first line without its heading marks, 100 characters (measured). */
@@ -66,10 +74,14 @@ function firstLine(body: string): string {
 
 function isTrue(value: unknown, wide: boolean): boolean {
   if (value === true || value === 'true') return true;
-  return wide && typeof value === 'string' && ['yes', 'on', '1'].includes(value.toLowerCase());
+  return wide && ['true', 'yes', 'on', '1'].includes(word(value));
 }
 
 function isFalse(value: unknown, wide: boolean): boolean {
   if (value === false || value === 'false') return true;
-  return wide && typeof value === 'string' && ['no', 'off', '0'].includes(value.toLowerCase());
+  return wide && ['false', 'no', 'off', '0'].includes(word(value));
+}
+
+function word(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim().toLowerCase() : '';
 }

@@ -184,7 +184,9 @@ function notesOf(
     .filter(({ path, reason }) => path === file || applies(reason, file))
     .map(({ path }) => path);
   return [
-    applied.length > 0 ? { code: 'alreadyTold', data: { paths: applied } } : { code: 'nothingApplies', data: {} },
+    applied.length > 0
+      ? { code: 'alreadyTold', data: { paths: [...new Set(applied)] } }
+      : { code: 'nothingApplies', data: {} },
   ];
 }
 

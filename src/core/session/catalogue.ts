@@ -115,7 +115,7 @@ function toSkill(
   nestedIn?: string,
 ): Skill[] {
   const file = skillAt(world, found.path);
-  if (!file) return [];
+  if (!file || file.file.bytes > (world.behaviour.skillFileLimit ?? Infinity)) return [];
   const name = prefix + found.name;
   const override = world.behaviour.skillOverrides && kind === 'skill' ? overrideOf(world, found.name) : undefined;
   const bySetting = override === 'off' || override === 'user-invocable-only';

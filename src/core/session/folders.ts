@@ -1,9 +1,8 @@
 /** Which folders count for a session, in the order the model reads them, and what each may hold. */
 import { FILE } from '../claudeCode/places';
 import { ancestorsDownTo, isWithin, join, type Path } from '../files/path';
-import { textAt } from '../gather/snapshot';
 import type { RulesFolder } from './ruleFiles';
-import { onceForStart, type World } from './world';
+import { hasMemory, onceForStart, type World } from './world';
 
 /** Where rules of a user or an administrator lie; their patterns are relative to the start directory (measured). */
 export function broadRules(world: World): RulesFolder[] {
@@ -63,10 +62,7 @@ export const agentsMode = onceForStart((world): AgentsMode => {
     .flatMap(({ folder }) =>
       [FILE.memory, FILE.dotMemory, FILE.local].map((name) => ({ folder, path: join(folder, name) })),
     )
-    .find(
-      ({ path }) =>
-        textAt(world.snapshot, path) !== undefined && path !== join(world.snapshot.place.config, FILE.memory),
-    )?.path;
+    .find(({ path }) => hasMemory(world, path) && path !== join(world.snapshot.place.config, FILE.memory))?.path;
   return { mode, because, on: mode === 'claude-md-and-agents-md' || (mode === 'claude-md-or-agents-md' && !because) };
 });
 

@@ -15,7 +15,7 @@ export function listedName(world: World, skill: Skill, prefixed: boolean): strin
 
 /** Measured: a label stands in brackets where it could be typed as a name, and nothing else answers to it. */
 function isFreeName(world: World, skill: Skill, label: string): boolean {
-  if (/[\s()]/.test(label) || BUILT_IN_COMMANDS.has(label)) return false;
+  if (!/^[\p{L}\p{N}\p{M}._:-]+$/u.test(label) || BUILT_IN_COMMANDS.has(label)) return false;
   const holder = namesAtStart(world).get(label);
   return holder === undefined || holder === skill;
 }
@@ -38,9 +38,8 @@ export function listedText(world: World, skill: Skill, clash: boolean): string {
   const { description, whenToUse } = skill.file;
   const origin = originText(world, skill, clash);
   const text = `${description}${origin}${whenToUse === undefined ? '' : ` - ${whenToUse}`}`;
-  const folded = world.behaviour.foldListing
-    ? text.replaceAll(/\s+/g, (run) => (run.includes('\n') ? ' ' : run))
-    : text;
+  // each of them one space, also where several meet (measured)
+  const folded = world.behaviour.foldListing ? text.replaceAll(/[\0\t\n\v\f\r\u0085\u200b\u2028\u2029]/g, ' ') : text;
   const cut = cutText(folded, maxListedChars(world));
   return world.behaviour.foldListing ? cut.replaceAll('<', '&lt;').replaceAll('>', '&gt;') : cut;
 }

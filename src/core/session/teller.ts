@@ -150,9 +150,9 @@ export class Teller {
     return undefined;
   }
 
-  /** User memory imports from anywhere; all else only from below the start directory unless approved (measured). */
+  /** User memory imports from anywhere; all else, an administrator's too, only from below the start directory unless approved (measured). */
   #mayImport(origin: Origin, target: Path): boolean {
-    if (origin.scope === 'user' || origin.scope === 'managed' || this.#world.externalApproved) return true;
+    if (origin.scope === 'user' || this.#world.externalApproved) return true;
     return isWithin(this.#world.snapshot.place.start, target);
   }
 

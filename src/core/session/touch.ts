@@ -1,12 +1,11 @@
 /** What touching a file brings: nested memory and matching rules, each told once in a session (measured). */
 import { FILE } from '../claudeCode/places';
 import { dirname, foldersBetween, isWithin, join, type Path } from '../files/path';
-import { textAt } from '../gather/snapshot';
 import type { Loaded, Scope } from '../reason';
 import { agentsMode, ancestorFolders, broadRules, inOtherWorktree, rulesIn } from './folders';
 import { rulesOf, tellAlways, tellMatched, type RulesFolder } from './ruleFiles';
 import type { Teller } from './teller';
-import type { World } from './world';
+import { hasMemory, type World } from './world';
 
 /**
  * In this order: user and managed conditional rules; then folder by folder below the start directory its memory,
@@ -61,7 +60,7 @@ function tellNestedAgents(world: World, teller: Teller, nested: readonly Path[])
   const agents = agentsMode(world);
   if (!agents.on || !world.switches.sources.has('project')) return;
   for (const folder of nested) {
-    const own = [FILE.memory, FILE.dotMemory, FILE.local].some((name) => textAt(world.snapshot, join(folder, name)));
+    const own = [FILE.memory, FILE.dotMemory, FILE.local].some((name) => hasMemory(world, join(folder, name)));
     if (own && agents.mode !== 'claude-md-and-agents-md') continue;
     for (const name of [FILE.agents, FILE.dotAgents]) {
       const reason: Loaded = { code: 'agentsFile', data: { mode: agents.mode, folder } };

@@ -31,7 +31,7 @@ export interface World {
 export function worldOf(snapshot: Snapshot, behaviour: Behaviour): World {
   const { place } = snapshot;
   const switches = switchesOf(place, behaviour);
-  const settings = settingsOf(snapshot, switches);
+  const settings = settingsOf(snapshot, switches, behaviour);
   const global = textAt(snapshot, globalConfig(place));
   const config = readGlobalConfig(global?.text);
   const approvalKey = place.repository?.root ?? place.start;
@@ -62,20 +62,24 @@ export function onceForStart<T>(find: (world: World) => T): (world: World) => T 
 }
 
 /** Settings files that count, from broad to specific, managed last. */
-export function settingsOf(snapshot: Snapshot, switches: Switches): SettingsFile[] {
+export function settingsOf(snapshot: Snapshot, switches: Switches, behaviour: Behaviour): SettingsFile[] {
   return settingsFiles(snapshot.place)
     .filter(({ source }) => source === 'managed' || switches.settings.has(source))
     .flatMap(({ source, path }) => {
       const file = textAt(snapshot, path);
-      return file ? [parse(file, source)] : [];
+      return file ? [settingsIn(file, source, behaviour)] : [];
     });
 }
 
-const parsed = new WeakMap<TextFile, SettingsFile>();
+const parsed = new WeakMap<TextFile, Map<string, SettingsFile>>();
 
-function parse(file: TextFile, source: SettingsFile['source']): SettingsFile {
-  let settings = parsed.get(file);
-  if (settings?.source !== source) parsed.set(file, (settings = readSettings(source, file.text)));
+/** A settings file as this version judges it, read once a file. */
+export function settingsIn(file: TextFile, source: SettingsFile['source'], behaviour: Behaviour): SettingsFile {
+  const known = parsed.get(file) ?? new Map<string, SettingsFile>();
+  parsed.set(file, known);
+  const key = `${source} ${String(behaviour.skillOverrides)}`;
+  const settings = known.get(key) ?? readSettings(source, file.text, behaviour.skillOverrides);
+  known.set(key, settings);
   return settings;
 }
 
@@ -87,6 +91,14 @@ export function setting<Key extends keyof SettingsFile>(world: World, key: Key):
 export function memoryAt(world: World, path: Path): MemoryFile | undefined {
   const file = textAt(world.snapshot, path);
   return file && memoryFileOf(file, world.behaviour);
+}
+
+/** True for a memory file that would be told where it stands: one that is empty, excluded or too large is as none. */
+export function hasMemory(world: World, path: Path): boolean {
+  const file = memoryAt(world, path);
+  if (!file || file.empty !== undefined) return false;
+  if (file.file.bytes > (world.behaviour.memoryFileLimit ?? Infinity)) return false;
+  return world.excludes.deciding(path, file.file.real) === undefined;
 }
 
 export function skillAt(world: World, path: Path): SkillFile | undefined {

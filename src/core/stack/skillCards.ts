@@ -148,7 +148,16 @@ export function skillsNotLoaded(world: World, cards: readonly UnweighedCard[]): 
       ? [{ path, scope, reason }]
       : [],
   );
-  const { place, nested } = world.snapshot;
+  const { place, nested, skills, commands, files } = world.snapshot;
+  for (const { path } of [...skills.values(), ...commands.values()].flat()) {
+    const state = files.get(path);
+    const limit = world.behaviour.skillFileLimit;
+    if (state?.kind === 'unreadable') {
+      out.push({ path, scope: 'project', reason: { code: 'unreadable', data: { message: state.message } } });
+    } else if (state?.kind === 'text' && limit !== undefined && state.bytes > limit) {
+      out.push({ path, scope: 'project', reason: { code: 'tooLarge', data: { bytes: state.bytes, limit } } });
+    }
+  }
   if (!place.repository && !world.behaviour.nestedSkillsWithoutRepository) {
     const since = newestSince('nestedSkillsWithoutRepository');
     for (const { skills } of nested.values()) {

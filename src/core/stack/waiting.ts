@@ -100,6 +100,8 @@ const SOURCES: readonly Scope[] = ['user', 'project', 'local'];
 function unreadRule(world: World, path: Path): Blocked | undefined {
   const state = world.snapshot.files.get(path);
   if (state?.kind === 'unreadable') return { code: 'unreadable', data: { message: state.message } };
+  if (state?.kind === 'folder')
+    return { code: 'unreadable', data: { message: 'more folders lie in it than are looked into' } };
   return state?.kind === 'missing' ? { code: 'unreadable', data: { message: 'its link leads nowhere' } } : undefined;
 }
 

@@ -17,12 +17,29 @@ describe('a settings file', () => {
     ['is a number', '7'],
     ['is binary', '\u0000\ufffd\ud800'],
   ])('that %s has no keys', (_name, text) => {
-    expect(readSettings('user', text)).toEqual(empty);
+    expect(readSettings('user', text)).toEqual({ ...empty, invalid: 'it is no JSON object' });
+  });
+
+  test.each<[string, object]>([
+    ['claudeMdExcludes', { claudeMdExcludes: 'x' }],
+    ['claudeMdExcludes', { claudeMdExcludes: ['**/a', 1] }],
+    ['permissions.deny', { permissions: { deny: 'Read(x)' } }],
+    ['model', { model: {} }],
+    ['cleanupPeriodDays', { cleanupPeriodDays: 'x' }],
+    ['skillOverrides', { skillOverrides: { a: true } }],
+    ['skillOverrides', { skillOverrides: { a: 'nope' } }],
+    ['skillListingBudgetFraction', { skillListingBudgetFraction: 'x' }],
+  ])('with a wrong %s counts for nothing at all: %j', (key, value) => {
+    const answer = read({ claudeMd: 'text', ...value });
+    expect(answer).toEqual({ ...empty, invalid: `the value of ${key} is of the wrong type` });
+  });
+
+  it('is not judged by keys of skills that a version does not know', () => {
+    const text = JSON.stringify({ claudeMd: 'text', skillOverrides: { a: true } });
+    expect(readSettings('user', text, false)).toMatchObject({ invalid: undefined, claudeMd: 'text' });
   });
 
   test.each<[string, unknown]>([
-    ['claudeMdExcludes', { claudeMdExcludes: 'x' }],
-    ['claudeMdExcludes', { claudeMdExcludes: [1, null, {}] }],
     ['claudeMd', { claudeMd: ['x'] }],
     ['autoMemoryDirectory', { autoMemoryDirectory: 7 }],
     ['autoMemoryEnabled', { autoMemoryEnabled: 'false' }],
@@ -30,13 +47,10 @@ describe('a settings file', () => {
     ['skillListingMaxDescChars', { skillListingMaxDescChars: '10' }],
     ['skillListingBudgetFraction', { skillListingBudgetFraction: 0 }],
     ['skillOverrides', { skillOverrides: ['off'] }],
-    ['skillOverrides', { skillOverrides: { a: true } }],
     ['pluginConfigs', { pluginConfigs: { 'agents-md@builtin': 'x' } }],
     ['pluginConfigs', { pluginConfigs: { 'agents-md@builtin': { options: null } } }],
     ['permissions', { permissions: 'none' }],
-    ['permissions', { permissions: { deny: 'Read(x)' } }],
     ['env', { env: { A: 1 } }],
-    ['model', { model: {} }],
     ['enabledPlugins', { enabledPlugins: 'all' }],
   ])('with a malformed %s counts as without: %j', (_key, value) => {
     expect(read(value)).toEqual(empty);
@@ -44,14 +58,14 @@ describe('a settings file', () => {
 
   it('gives each key it has', () => {
     const value = {
-      claudeMdExcludes: ['/a', 1, '**/b'],
+      claudeMdExcludes: ['/a', '**/b'],
       claudeMd: 'text',
       autoMemoryDirectory: '~/m',
       autoMemoryEnabled: false,
       skillListingMaxDescChars: 100,
       skillListingBudgetFraction: 0.5,
       disableBundledSkills: true,
-      skillOverrides: { a: 'off', b: 1 },
+      skillOverrides: { a: 'off' },
       pluginConfigs: { 'agents-md@builtin': { options: { instructionFiles: 'managed-only' } } },
       enabledPlugins: { 'x@y': true },
       permissions: { deny: ['Read(x)'] },
@@ -60,6 +74,7 @@ describe('a settings file', () => {
     };
     expect(read(value)).toEqual({
       source: 'user',
+      invalid: undefined,
       claudeMdExcludes: ['/a', '**/b'],
       claudeMd: 'text',
       autoMemoryDirectory: '~/m',

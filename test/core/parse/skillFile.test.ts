@@ -69,7 +69,7 @@ describe('booleans', () => {
     ['no', false, true],
     ['off', false, true],
     ['true', true, true],
-    ['0', true, true],
+    ['0', false, true],
   ])('user-invocable: %s lets a user run it now: %s, before: %s', (value, isNow, wasThen) => {
     const text = `---\nuser-invocable: ${value}\n---\nbody`;
     expect([read(text).userInvocable, read(text, then).userInvocable]).toEqual([isNow, wasThen]);

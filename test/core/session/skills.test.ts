@@ -75,7 +75,7 @@ describe('the listing at start', () => {
     [
       'signs and line breaks',
       { files: { [own('a')]: '---\ndescription: |\n  <a>\n\n  b\n---\n' } },
-      ['a: &lt;a&gt; b'],
+      ['a: &lt;a&gt;  b'],
     ],
     [
       'a shorter maximum',
