@@ -8,10 +8,10 @@ import type { Report } from '../../../src/core/report';
 import type { SessionEvent } from '../../../src/core/session/events';
 import type { Api } from '../../../src/extension';
 
-export const EXTENSION_ID = 'context-stack.context-stack';
+const EXTENSION_ID = 'context-stack.context-stack';
 
-export const workspace = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath ?? '';
-export const home = process.env['CONTEXT_STACK_HOME'] ?? '';
+const workspace = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath ?? '';
+const home = process.env['CONTEXT_STACK_HOME'] ?? '';
 const managed = process.env['CONTEXT_STACK_MANAGED'] ?? '';
 
 export function extension(): vscode.Extension<Api> {
