@@ -2,7 +2,7 @@
 import { behaviourOf, type Behaviour } from './claudeCode/behaviour';
 import { DEFAULT_MODEL, modelFacts, modelId, type ModelFacts } from './claudeCode/models';
 import type { Path } from './files/path';
-import { textId, type TextId } from './files/text';
+import type { TextId } from './files/text';
 import { findingsOf } from './findings/findings';
 import type { Snapshot } from './gather/snapshot';
 import { readMemoryFile } from './parse/memoryFile';
@@ -55,8 +55,7 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
   const replayed = replay({ snapshot, events, texts: inputs.texts, behaviour, model }, previous?.replayed);
   const { session, world } = replayed;
   const weigher = weighers[model.family];
-  const listing = listingNow(world, session, model);
-  const listingText = textId(listing.text);
+  const { id: listingText, ...listing } = listingNow(world, session, model);
   const { texts } = session;
   texts.set(listingText, listing.text);
   const textOf = (name: TextId) => texts.get(name) ?? '';

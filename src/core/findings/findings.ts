@@ -8,11 +8,11 @@ import type { Finding, NotLoaded, Range } from '../report';
 import { memoryAt, settingsIn, type World } from '../session/world';
 
 export function findingsOf(world: World, notLoaded: readonly NotLoaded[]): Finding[] {
-  return [
-    ...[...world.snapshot.rules.values()].flat().flatMap(({ path }) => ruleFindings(world, path)),
-    ...notLoaded.flatMap(blockedFinding),
-    ...settingsFindings(world),
-  ];
+  const inRules: Finding[] = [];
+  for (const found of world.snapshot.rules.values()) {
+    for (const { path } of found) inRules.push(...ruleFindings(world, path));
+  }
+  return [...inRules, ...notLoaded.flatMap(blockedFinding), ...settingsFindings(world)];
 }
 
 /** A settings file that is void looks as if it worked: its exclusions and overrides do not. */

@@ -89,9 +89,10 @@ function nestedFolder({ files, rules, skills }: Found, folder: Path): NestedFold
   );
   const skillsFolder = join(folder, FILE.skills);
   const hasSkills = (skills.get(skillsFolder)?.length ?? 0) > 0;
-  const hasRules = (rules.get(join(folder, FILE.rules))?.length ?? 0) > 0;
+  const rulesFolder = join(folder, FILE.rules);
+  const hasRules = (rules.get(rulesFolder)?.length ?? 0) > 0;
   if (memory.length === 0 && !hasSkills && !hasRules) return undefined;
-  return { memory, skills: hasSkills ? skillsFolder : undefined };
+  return { memory, rules: hasRules ? rulesFolder : undefined, skills: hasSkills ? skillsFolder : undefined };
 }
 
 async function gatherStart(collector: Collector, place: Place): Promise<void> {

@@ -45,6 +45,8 @@ export interface FoundSkill extends FoundFile {
 export interface NestedFolder {
   /** Its memory files that are there, by the name they are looked for under. */
   readonly memory: readonly { readonly name: string; readonly path: Path }[];
+  /** Its `rules` folder, when there is a rule in it. */
+  readonly rules: Path | undefined;
   /** Its `skills` folder, when there is a skill in it. */
   readonly skills: Path | undefined;
 }

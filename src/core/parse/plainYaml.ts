@@ -15,7 +15,7 @@ const ITEM = /^ {2}- (.*)$/;
 export function readPlainYaml(yaml: string): Record<string, string | string[]> | undefined {
   const data: Record<string, string | string[]> = {};
   let list: string[] | undefined;
-  for (const line of yaml.split('\n')) {
+  for (const line of yaml.trimEnd().split('\n')) {
     const item = ITEM.exec(line);
     const pair = item ? undefined : KEY.exec(line);
     const text = readText(item?.[1] ?? pair?.[2]);

@@ -3,6 +3,8 @@ import type { ModelFacts } from '../claudeCode/models';
 import { newestSince } from '../claudeCode/behaviour';
 import { FILE } from '../claudeCode/places';
 import { join, type Path } from '../files/path';
+import { textId, type TextId } from '../files/text';
+import type { FoundSkill } from '../gather/snapshot';
 import type { NotLoaded, SkillCard, SkillState } from '../report';
 import type { Reason } from '../reason';
 import { shadowed, skillsAtStart, skillsNested, type Skill } from '../session/catalogue';
@@ -10,27 +12,38 @@ import { listedName, listedText } from '../session/listingText';
 import { listingBudget } from '../session/listingBudget';
 import type { ListedSkill } from '../session/step';
 import { patternsOf } from '../session/ruleFiles';
-import type { Session, SkillActivation } from '../session/told';
+import type { Session, SessionState, SkillActivation } from '../session/told';
 import type { Unweighed } from './waiting';
 import type { World } from '../session/world';
 
 export type UnweighedCard = Omit<SkillCard, 'listingTokens' | 'bodyTokens'> & { readonly body: string };
 
-/** The lines the model holds now, in the order they were announced. */
-function linesNow(session: Session): ListedSkill[] {
-  return session.state.announced.filter((line) => !session.state.unseen.has(line));
+interface ListingText {
+  readonly text: string;
+  readonly id: TextId;
+  readonly skills: number;
+  readonly withoutDescription: number;
+}
+
+const listings = new WeakMap<SessionState['announced'], ListingText>();
+
+/** The lines the model holds now, in the order they were announced; written anew when one was. */
+function listingText({ announced, unseen }: SessionState): ListingText {
+  let listing = listings.get(announced);
+  if (!listing) {
+    const lines = announced.filter((line) => !unseen.has(line));
+    const text = lines
+      .map(({ name, text: behind }) => (behind === '' ? `- ${name}` : `- ${name}: ${behind}`))
+      .join('\n');
+    const withoutDescription = lines.filter((line) => line.text === '').length;
+    listings.set(announced, (listing = { text, id: textId(text), skills: lines.length, withoutDescription }));
+  }
+  return listing;
 }
 
 export function listingNow(world: World, session: Session, model: ModelFacts) {
-  const lines = linesNow(session);
-  const text = lines.map(({ name, text: behind }) => (behind === '' ? `- ${name}` : `- ${name}: ${behind}`)).join('\n');
-  return {
-    text,
-    skills: lines.length,
-    withoutDescription: lines.filter((line) => line.text === '').length,
-    budget: listingBudget(world, model),
-    used: text.length,
-  };
+  const listing = listingText(session.state);
+  return { ...listing, budget: listingBudget(world, model), used: listing.text.length };
 }
 
 export function skillCards(world: World, session: Session): UnweighedCard[] {
@@ -148,16 +161,9 @@ export function skillsNotLoaded(world: World, cards: readonly UnweighedCard[]): 
       ? [{ path, scope, reason }]
       : [],
   );
-  const { place, nested, skills, commands, files } = world.snapshot;
-  for (const { path } of [...skills.values(), ...commands.values()].flat()) {
-    const state = files.get(path);
-    const limit = world.behaviour.skillFileLimit;
-    if (state?.kind === 'unreadable') {
-      out.push({ path, scope: 'project', reason: { code: 'unreadable', data: { message: state.message } } });
-    } else if (state?.kind === 'text' && limit !== undefined && state.bytes > limit) {
-      out.push({ path, scope: 'project', reason: { code: 'tooLarge', data: { bytes: state.bytes, limit } } });
-    }
-  }
+  const { place, nested, skills, commands } = world.snapshot;
+  for (const found of skills.values()) out.push(...unlistable(world, found));
+  for (const found of commands.values()) out.push(...unlistable(world, found));
   if (!place.repository && !world.behaviour.nestedSkillsWithoutRepository) {
     const since = newestSince('nestedSkillsWithoutRepository');
     for (const { skills } of nested.values()) {
@@ -173,4 +179,27 @@ export function skillsNotLoaded(world: World, cards: readonly UnweighedCard[]): 
     }
   }
   return out;
+}
+
+const unlistables = new WeakMap<
+  readonly FoundSkill[],
+  { readonly base: object; readonly files: readonly NotLoaded[] }
+>();
+
+/** Skills that are there and cannot be listed: unreadable, or larger than this version takes. Worked out once a folder. */
+function unlistable(world: World, found: readonly FoundSkill[]): readonly NotLoaded[] {
+  let entry = unlistables.get(found);
+  if (entry?.base !== world.base) {
+    const limit = world.behaviour.skillFileLimit;
+    const files = found.flatMap(({ path }): NotLoaded[] => {
+      const state = world.snapshot.files.get(path);
+      if (state?.kind === 'unreadable') {
+        return [{ path, scope: 'project', reason: { code: 'unreadable', data: { message: state.message } } }];
+      }
+      if (state?.kind !== 'text' || limit === undefined || state.bytes <= limit) return [];
+      return [{ path, scope: 'project', reason: { code: 'tooLarge', data: { bytes: state.bytes, limit } } }];
+    });
+    unlistables.set(found, (entry = { base: world.base, files }));
+  }
+  return entry.files;
 }

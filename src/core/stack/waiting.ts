@@ -58,8 +58,11 @@ const NESTED: ReadonlyMap<string, Scope> = new Map([
 function ruleFolders(world: World): RulesFolder[] {
   const project = world.switches.sources.has('project');
   const above = ancestorFolders(world).filter(({ holdsConfig, mainOfWorktree }) => !holdsConfig && !mainOfWorktree);
-  const nested = [...world.snapshot.nested.keys()].filter((folder) => !inOtherWorktree(world, folder));
-  return [...broadRules(world), ...(project ? [...above.map(({ folder }) => folder), ...nested].map(rulesIn) : [])];
+  const nested: RulesFolder[] = [];
+  for (const [folder, { rules }] of world.snapshot.nested) {
+    if (rules && !inOtherWorktree(world, folder)) nested.push({ folder: rules, scope: 'project', base: folder });
+  }
+  return [...broadRules(world), ...(project ? [...above.map(({ folder }) => rulesIn(folder)), ...nested] : [])];
 }
 
 /** Reasons met while telling, and those a whole mechanism gives. */

@@ -2,19 +2,21 @@
 import { AUTOCOMPACT_BUFFER, fixedParts } from '../claudeCode/fixedParts';
 import type { ModelFacts } from '../claudeCode/models';
 import type { Budget, BudgetPart, Layer } from '../report';
-import { addTokens, noTokens, type Tokens } from './tokens';
+import { addTokens, type Tokens } from './tokens';
 
 /** How far the sizes of Claude Code's own parts may be off: they were measured in another session. */
 const FIXED_MARGIN = 0.2;
 
 export function budgetOf(version: string, model: ModelFacts, layers: readonly Layer[]): Budget {
   const fixed = fixedParts(version, model.family);
-  const sums = new Map<BudgetPart, Tokens>();
+  const byPart = new Map<BudgetPart, Tokens[]>();
   for (const layer of layers) {
     const part = partOf(layer);
-    sums.set(part, addTokens([sums.get(part) ?? noTokens, layer.tokens]));
+    const known = byPart.get(part);
+    if (known) known.push(layer.tokens);
+    else byPart.set(part, [layer.tokens]);
   }
-  const sum = (part: BudgetPart) => sums.get(part) ?? noTokens;
+  const sum = (part: BudgetPart) => addTokens(byPart.get(part) ?? []);
   const used: { part: BudgetPart; tokens: Tokens }[] = [
     { part: 'systemPrompt', tokens: measured(fixed.systemPrompt) },
     { part: 'tools', tokens: measured(fixed.tools) },

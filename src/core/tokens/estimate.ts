@@ -40,7 +40,23 @@ export function estimator(family: ModelFacts['family']): Counter {
   };
 }
 
-type Kind = 'letter' | 'digit' | 'kana' | 'han' | 'newline' | 'blank' | 'punctuation' | 'other';
+/** Kinds of characters, as numbers: a report weighs megabytes, and comparing texts would cost more than counting. */
+const LETTER = 0;
+const DIGIT = 1;
+const KANA = 2;
+const HAN = 3;
+const NEWLINE = 4;
+const BLANK = 5;
+const PUNCTUATION = 6;
+const OTHER = 7;
+
+const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
+  const char = String.fromCharCode(code);
+  if (/[A-Za-z]/.test(char)) return LETTER;
+  if (/\d/.test(char)) return DIGIT;
+  if (char === '\n') return NEWLINE;
+  return /\s/.test(char) ? BLANK : PUNCTUATION;
+});
 
 function estimate(text: string, weights: Weights): Tokens {
   const end = Math.min(text.length, SAMPLE);
@@ -55,41 +71,34 @@ function estimate(text: string, weights: Weights): Tokens {
   return { count, margin: Math.ceil(count * MARGIN), how: 'estimated' };
 }
 
-function kindOf(code: number): Kind {
-  if (code < 0x80) return ASCII[code] ?? 'other';
-  if (code >= 0xc0 && code <= 0x24f) return 'letter';
-  if (code >= 0x3040 && code <= 0x30ff) return 'kana';
+function kindOf(code: number): number {
+  if (code < 0x80) return ASCII[code] ?? OTHER;
+  if (code < 0xc0) return OTHER;
+  if (code <= 0x24f) return LETTER;
+  if (code >= 0x3040 && code <= 0x30ff) return KANA;
   const isHan =
     (code >= 0x3400 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af) || (code >= 0xf900 && code <= 0xfaff);
-  return isHan ? 'han' : 'other';
+  return isHan ? HAN : OTHER;
 }
 
-const ASCII: readonly Kind[] = Array.from({ length: 128 }, (_, code) => {
-  const char = String.fromCharCode(code);
-  if (/[A-Za-z]/.test(char)) return 'letter';
-  if (/\d/.test(char)) return 'digit';
-  if (char === '\n') return 'newline';
-  return /[\s]/.test(char) ? 'blank' : 'punctuation';
-});
-
 /** One run of characters of a kind. A single blank between words is free. */
-function weigh(kind: Kind, length: number, weights: Weights): number {
+function weigh(kind: number, length: number, weights: Weights): number {
   switch (kind) {
-    case 'letter':
-      return weights.word + Math.max(0, Math.ceil((length - 6) / 3)) * weights.more;
-    case 'digit':
+    case LETTER:
+      return length <= 6 ? weights.word : weights.word + Math.ceil((length - 6) / 3) * weights.more;
+    case DIGIT:
       return Math.ceil(length / 3);
-    case 'kana':
+    case KANA:
       return length * weights.kana;
-    case 'han':
+    case HAN:
       return length * weights.han;
-    case 'newline':
+    case NEWLINE:
       return Math.ceil(length / 16);
-    case 'blank':
+    case BLANK:
       return length === 1 ? 0 : Math.ceil(length / 16);
-    case 'punctuation':
+    case PUNCTUATION:
       return Math.ceil(length / 2) * weights.symbol;
-    case 'other':
+    default:
       return length * weights.other;
   }
 }
