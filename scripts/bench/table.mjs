@@ -14,7 +14,7 @@ export function toTable(about, figures) {
     row.map((cell, column) => cell[column === 1 ? 'padStart' : 'padEnd'](widths[column])).join('  ');
   const sizes = [
     `${about.files} files, ${about.instructions} instruction files, ${about.skills} skills`,
-    `${about.events} events after a warm-up, ${about.runs} runs (medians)`,
+    `${about.events} events, each beside a file opened before, ${about.runs} runs (medians)`,
     `${about.layers} layers and ${about.listed} listed skills at the end`,
     `load of this machine: ${about.load.toFixed(1)} on ${about.cores} cores`,
   ];
