@@ -4,6 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const program = fileURLToPath(new URL('measure.mjs', import.meta.url));
+const activation = fileURLToPath(new URL('activation.mjs', import.meta.url));
+
+/** What activation.mjs answers for the built extension. */
+export async function loadInChild() {
+  return JSON.parse((await promisify(execFile)(process.execPath, [activation])).stdout);
+}
 
 /** What measure.mjs answers for this engine and monorepo. */
 export async function measureInChild(engine, monorepo) {

@@ -7,8 +7,8 @@ import { fromNative } from '../../src/disk/nativePath';
 import { installedClaude, type FoundClaude } from '../../src/disk/installedClaude';
 
 let home: Path;
-const start = '/work/my project' as Path;
-const transcripts = '.claude/projects/-work-my-project';
+const start = '/srv/my project' as Path;
+const transcripts = '.claude/projects/-srv-my-project';
 
 beforeEach(() => {
   home = fromNative(realpathSync(mkdtempSync(`${tmpdir()}/claude-`)));
@@ -55,7 +55,7 @@ describe('the newest transcript of the project says the version', () => {
   });
 
   test('transcripts of other projects do not count', async () => {
-    put('.claude/projects/-work-other/a.jsonl', record('2.1.332'));
+    put('.claude/projects/-srv-other/a.jsonl', record('2.1.332'));
     expect(await find(false)).toBeUndefined();
   });
 });

@@ -4,10 +4,10 @@ import { placeRequest, type PlaceSettings } from '../../src/workspace/placeReque
 
 const none: PlaceSettings = { configDirectory: undefined, addedDirectories: [], flags: [], settingSources: [] };
 const linux = { platform: 'linux', home: '/home/me', env: { CLAUDE_CONFIG_DIR: '/env' } } as const;
-const request = (settings: Partial<PlaceSettings>) => placeRequest('/work' as Path, { ...none, ...settings }, linux);
+const request = (settings: Partial<PlaceSettings>) => placeRequest('/srv' as Path, { ...none, ...settings }, linux);
 
 test('without settings the machine decides', () => {
-  expect(request({})).toMatchObject({ start: '/work', home: '/home/me', env: { CLAUDE_CONFIG_DIR: '/env' } });
+  expect(request({})).toMatchObject({ start: '/srv', home: '/home/me', env: { CLAUDE_CONFIG_DIR: '/env' } });
   expect(request({}).settingSources).toEqual(['user', 'project', 'local']);
 });
 
@@ -15,7 +15,7 @@ const paths: [written: string, path: string][] = [
   ['/abs/x', '/abs/x'],
   ['~/x', '/home/me/x'],
   ['~', '/home/me'],
-  ['x/../y', '/work/y'],
+  ['x/../y', '/srv/y'],
 ];
 test.each(paths)('a folder written as %s is %s', (written, path) => {
   expect(request({ addedDirectories: [written] }).addedDirs).toEqual([path]);
