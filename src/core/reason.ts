@@ -23,7 +23,7 @@ export type Loaded =
   | Coded<'ruleAlways', { scope: Scope; why: Unconditional }>
   | Coded<'ruleMatched', { pattern: string; patterns: readonly string[]; base: Path; file: Path }>
   | Coded<'folderTouched', { folder: Path; file: Path }>
-  | Coded<'autoMemory', { lines: number; linesKept: number; cutBy: 'nothing' | 'lines' | 'bytes' }>
+  | Coded<'autoMemory', { lines: number; linesKept: number; cutBy: 'nothing' | 'lines' | 'characters' }>
   | Coded<'agentsFile', { mode: string; folder: Path }>
   | Coded<'mentioned', { file: Path }>
   | Coded<'invoked', { name: string; args: string }>

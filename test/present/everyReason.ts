@@ -36,7 +36,7 @@ const examples: { readonly [Code in Reason['code']]: readonly Of<Code>[] } = {
     { lines: 40, linesKept: 40, cutBy: 'nothing' },
     { lines: 1, linesKept: 1, cutBy: 'nothing' },
     { lines: 312, linesKept: 200, cutBy: 'lines' },
-    { lines: 90, linesKept: 60, cutBy: 'bytes' },
+    { lines: 90, linesKept: 60, cutBy: 'characters' },
   ],
   agentsFile: [{ mode: 'claude-md-or-agents-md', folder: app }],
   mentioned: [{ file: at('/home/u/app/src/user.ts') }],

@@ -127,7 +127,6 @@ export const HISTORIES = {
     false,
     'measured',
   ]),
-  nestedOneMessageLate: history('Write brings a nested skill one message late', true, ['2.1.332', false, 'measured']),
   skillFileLimit: history<number | undefined>('A larger skill is not listed (bytes)', undefined, [
     '2.1.332',
     1_000_000,

@@ -13,7 +13,7 @@ export interface MemoryIndexText {
   readonly sent: string;
   readonly lines: number;
   readonly linesKept: number;
-  readonly cutBy: 'nothing' | 'lines' | 'bytes';
+  readonly cutBy: 'nothing' | 'lines' | 'characters';
 }
 
 export function memoryIndex(file: string, behaviour: Behaviour): MemoryIndexText {
@@ -36,7 +36,7 @@ export function memoryIndex(file: string, behaviour: Behaviour): MemoryIndexText
     sent: `${kept}\n\n${warning}`,
     lines: lines.length,
     linesKept,
-    cutBy: first.length > MAX_CHARS ? 'bytes' : 'lines',
+    cutBy: first.length > MAX_CHARS ? 'characters' : 'lines',
   };
 }
 

@@ -21,8 +21,8 @@ export const enReasons = {
   'why.autoMemory.nothing': 'Auto memory: all {lines} {lines:line|lines} load at start.',
   'why.autoMemory.lines':
     'Auto memory: the first {kept} of {lines} lines load at start; the others are past the limit of lines.',
-  'why.autoMemory.bytes':
-    'Auto memory: the first {kept} of {lines} lines load at start; the others are past the limit of bytes.',
+  'why.autoMemory.characters':
+    'Auto memory: the first {kept} of {lines} lines load at start; the others are past the limit of characters.',
   'why.agentsFile': 'AGENTS.md of {folder} is read, since the instruction files are set to {mode}.',
   'why.mentioned': '{file} was mentioned with @, and stays in the conversation as it was at that moment.',
   'why.readAsFile': '{file} was read as a file, so it counts as told and will not be told again.',

@@ -20,8 +20,8 @@ export const jaReasons = {
   'why.autoMemory.nothing': '自動メモリ: {lines} 行すべてが開始時に読み込まれます。',
   'why.autoMemory.lines':
     '自動メモリ: {lines} 行のうち先頭の {kept} 行が開始時に読み込まれます。残りは行数の上限を超えています。',
-  'why.autoMemory.bytes':
-    '自動メモリ: {lines} 行のうち先頭の {kept} 行が開始時に読み込まれます。残りはバイト数の上限を超えています。',
+  'why.autoMemory.characters':
+    '自動メモリ: {lines} 行のうち先頭の {kept} 行が開始時に読み込まれます。残りは文字数の上限を超えています。',
   'why.agentsFile': '指示ファイルの設定が {mode} のため、{folder} の AGENTS.md が読まれます。',
   'why.mentioned': '{file} は @ で言及され、その時点の内容のまま会話に残っています。',
   'why.readAsFile': '{file} はファイルとして読まれました。伝達済みとみなされ、再び伝えられることはありません。',

@@ -18,7 +18,7 @@ export const zhCnReasons = {
   'why.folderTouched': '因为触及了 {folder} 下的 {file} 而加载。',
   'why.autoMemory.nothing': '自动记忆：全部 {lines} 行在启动时加载。',
   'why.autoMemory.lines': '自动记忆：共 {lines} 行，启动时加载前 {kept} 行；其余超出行数上限。',
-  'why.autoMemory.bytes': '自动记忆：共 {lines} 行，启动时加载前 {kept} 行；其余超出字节上限。',
+  'why.autoMemory.characters': '自动记忆：共 {lines} 行，启动时加载前 {kept} 行；其余超出字符数上限。',
   'why.agentsFile': '指令文件设置为 {mode}，因此读取 {folder} 的 AGENTS.md。',
   'why.mentioned': '{file} 通过 @ 被提及，并以当时的内容留在对话中。',
   'why.readAsFile': '{file} 已作为文件读取，视为已告知，不会再次告知。',
