@@ -65,7 +65,7 @@ export const HISTORIES = {
     true,
     'measured',
   ]),
-  bomInSkill: history('A BOM before a skill’s frontmatter is ignored', false, ['2.1.239', true, 'changelog']),
+  bomIgnored: history('A BOM before frontmatter is ignored', false, ['2.1.239', true, 'changelog']),
   excludeLinks: history('`claudeMdExcludes` takes a link’s own path too', false, ['2.1.239', true, 'changelog']),
   restricted: history('`--restricted` ignores project settings', false, ['2.1.248', true, 'changelog']),
   scopedByUserSkill: history('A nested skill whose name a user skill holds is listed as `folder:name`', false, [
@@ -90,11 +90,11 @@ export const HISTORIES = {
     true,
     'changelog',
   ]),
-  foldListing: history('Line breaks in listed text are folded, `<` and `>` are entities', false, [
-    '2.1.300',
-    true,
-    'measured',
-  ]),
+  foldListing: history(
+    'Line breaks and other control characters in listed text are folded, `<` and `>` are entities',
+    false,
+    ['2.1.300', true, 'measured'],
+  ),
   startImportsOnce: history('What start imported is not told again by a touch', false, ['2.1.332', true, 'measured']),
   nestedSkillsWithoutRepository: history('Nested skills are found without a repository', false, [
     '2.1.332',
@@ -102,6 +102,22 @@ export const HISTORIES = {
     'measured',
   ]),
   tagInListFails: history('An unquoted `- !…` makes the YAML fail', false, ['2.1.332', true, 'measured']),
+  definitionsKept: history('Link definitions stay in a memory file that has a comment removed', false, [
+    '2.1.332',
+    true,
+    'measured',
+  ]),
+  emptyListIsNothing: history('An empty list counts as no `when_to_use`', false, ['2.1.332', true, 'measured']),
+  namelessCommands: history('A command file called `.md` is listed, without a name', true, [
+    '2.1.332',
+    false,
+    'measured',
+  ]),
+  flowListsStay: history(
+    'A list in brackets stays a list where another line of the frontmatter had to be repaired',
+    false,
+    ['2.1.332', true, 'measured'],
+  ),
   rulesInFileSystemOrder: history('Files of a rules folder come in the file system’s order', false, [
     '2.1.332',
     true,

@@ -5,9 +5,12 @@ import type { TextFile } from './fileTree';
 /** Names a text by its content. Equal texts have equal ids. */
 export type TextId = string;
 
-/** BOM and carriage returns removed: what every Claude Code parser starts from (measured: BOM and CRLF become LF). */
-export function normalise(text: string): string {
-  const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+/**
+ * BOM and carriage returns removed: what every Claude Code parser starts from (measured: BOM and CRLF become LF).
+ * Where the BOM is not `bomIgnored`, it stands before the first line and hides a fence there.
+ */
+export function normalise(text: string, bomIgnored = true): string {
+  const body = bomIgnored && text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   return body.includes('\r') ? body.replaceAll('\r\n', '\n') : body;
 }
 

@@ -4,6 +4,7 @@ import { isImportable } from '../claudeCode/importKinds';
 import { READ_LIMIT, type FileState, type FileTree } from '../files/fileTree';
 import { extname, join, type Path } from '../files/path';
 import type { Place } from '../files/place';
+import { everyDialect } from '../parse/dialect';
 import { memoryFileOf } from '../parse/memo';
 import { importTarget } from '../parse/importTarget';
 import { listCommands, listRules, listSkills, type Candidate } from './folders';
@@ -13,7 +14,7 @@ import type { FoundFile, FoundSkill, Snapshot, Touched } from './snapshot';
 const FOLLOWED_HOPS = 5;
 
 /** Where imports stand does not depend on how YAML is read. */
-const anyDialect = { lenientYaml: true, tagInListFails: true };
+const anyDialect = everyDialect(true);
 
 export class Collector {
   readonly files: Map<Path, FileState>;

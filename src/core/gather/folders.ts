@@ -53,7 +53,7 @@ export async function listCommands(tree: FileTree, folder: Path): Promise<readon
   if (!start) return [];
   const paths: Path[] = [];
   await walk(tree, folder, folder, (entry, _told, access) => {
-    if (entry.name.endsWith('.md') && entry.name !== '.md') paths.push(access);
+    if (entry.name.endsWith('.md')) paths.push(access);
     return Promise.resolve();
   });
   const skillFolders = new Set(paths.filter((path) => basename(path) === FILE.skill).map(dirname));

@@ -3,8 +3,8 @@
  * `yaml` through `gray-matter`, with the second attempt that quotes what looks like a pattern.
  */
 import matter from 'gray-matter';
-import { parseDocument } from 'yaml';
 import { readPlainYaml } from './plainYaml';
+import { readYaml, type YamlDialect } from './yaml';
 
 export interface Frontmatter {
   /** `none`: no fence on the first line, or it is never closed. `broken`: fenced, but no YAML even when repaired. */
@@ -16,14 +16,6 @@ export interface Frontmatter {
   readonly bodyLine: number;
   /** What the YAML reader said when it broke. */
   readonly error?: string;
-}
-
-/** How YAML is read, which changed between versions (measured). */
-export interface YamlDialect {
-  /** Tabs, doubled keys: read (last key wins) instead of failing. */
-  readonly lenientYaml: boolean;
-  /** `- !**` + `/x` among list items makes the YAML fail instead of losing the item. */
-  readonly tagInListFails: boolean;
 }
 
 /** A line of three dashes and nothing else opens it. */
@@ -46,7 +38,7 @@ export function readFrontmatter(text: string, dialect: YamlDialect): Frontmatter
     return { state: 'read', data: parse(inside, dialect), body, bodyLine };
   } catch (first) {
     try {
-      return { state: 'read', data: parse(quoteSpecial(inside), dialect), body, bodyLine };
+      return { state: 'read', data: parse(repaired(inside, dialect), dialect), body, bodyLine };
     } catch {
       return { state: 'broken', data: {}, body, bodyLine, error: firstLine(first) };
     }
@@ -78,76 +70,40 @@ function parse(inside: string, dialect: YamlDialect): Record<string, unknown> {
   return file.data;
 }
 
-/** Longer or deeper is taken for broken: a reader of YAML needs seconds, gigabytes or a stack without end for it. */
-const YAML_LIMIT = 65_536;
-const DEEPEST = 64;
-
-/** How deep lists and maps may stand in each other, by their brackets and the marks that begin a line. */
-function depthOf(yaml: string): number {
-  let open = 0;
-  let deepest = 0;
-  for (const line of yaml.split('\n')) {
-    let marks = 0;
-    while (
-      (line[marks] === '-' || line[marks] === '?' || line[marks] === ':' || line[marks] === ' ') &&
-      marks < line.length
-    )
-      marks++;
-    deepest = Math.max(deepest, marks / 2);
-    for (const char of line) {
-      if (char === '[' || char === '{') deepest = Math.max(deepest, ++open);
-      else if (char === ']' || char === '}') open = Math.max(0, open - 1);
-    }
-  }
-  return deepest;
-}
-
-function isCircular(value: unknown, above: readonly unknown[] = []): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (above.includes(value)) return true;
-  return Object.values(value).some((inner) => isCircular(inner, [...above, value]));
-}
-
-/** `yaml` with the leniency of the version. Throws what it cannot read. */
-export function readYaml(yaml: string, dialect: YamlDialect): unknown {
-  if (yaml.length > YAML_LIMIT) throw new Error('it is too long to be read');
-  if (depthOf(yaml) > DEEPEST) throw new Error('it nests too deep to be read');
-  const source = dialect.lenientYaml ? yaml.replaceAll(/^[ ]*\t[ \t]*/gm, (lead) => lead.replaceAll('\t', '  ')) : yaml;
-  const document = parseDocument(source, {
-    uniqueKeys: !dialect.lenientYaml,
-    logLevel: 'silent',
-    strict: true,
-    customTags: [],
-  });
-  const error = document.errors[0];
-  if (error) throw error;
-  if (dialect.tagInListFails && document.warnings.length > 0 && /^[ \t]*-[ \t]+!\S*[*?]/m.test(source)) {
-    throw new Error('a list item that begins with ! is read as a YAML tag');
-  }
-  // aliases are bounded: a few lines may otherwise stand for millions of nodes
-  const value = document.toJS({ maxAliasCount: 100 }) as unknown;
-  if (isCircular(value)) throw new Error('it refers to itself');
-  return value;
+/** The text of the second attempt: tabs as indentation are spaces in it too, in versions that are lenient (measured). */
+function repaired(yaml: string, dialect: YamlDialect): string {
+  if (!dialect.lenientYaml) return quoteSpecial(yaml, () => false);
+  const spaced = yaml.replaceAll(/^ *\t[ \t]*/gm, (lead) => lead.replaceAll('\t', '  '));
+  return quoteSpecial(spaced, (value) => dialect.flowListsStay && isFlowList(value, dialect));
 }
 
 const special = /[{}[\]*&#!|>%@`]|: /;
 
 /**
- * The second attempt: every top-level `key: value` whose value is not wrapped in quotes and holds a character
- * that is special in YAML is put into double quotes. List items are never touched (measured).
+ * Every top-level `key: value` whose value is not wrapped in quotes and holds a character that is special in YAML
+ * is put into double quotes, unless it `stays` as it is. List items are never touched (measured).
  */
-export function quoteSpecial(yaml: string): string {
+export function quoteSpecial(yaml: string, stays: (value: string) => boolean): string {
   return yaml
     .split('\n')
     .map((line) => {
-      const match = /^([A-Za-z_][\w-]*):[ \t]+(.+)$/.exec(line);
-      const value = match?.[2]?.trim();
-      if (!match?.[1] || !value || isQuoted(value) || !special.test(value)) return line;
-      return `${match[1]}: "${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+      const [, key, value = ''] = /^([A-Za-z_][\w-]*):[ \t]+(.+)$/.exec(line) ?? [];
+      const text = value.trim();
+      if (key === undefined || text === '' || isQuoted(text) || !special.test(value) || stays(value)) return line;
+      return `${key}: "${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
     })
     .join('\n');
 }
 
 function isQuoted(value: string): boolean {
   return value.length > 1 && (/^".*"$/.test(value) || /^'.*'$/.test(value));
+}
+
+function isFlowList(value: string, dialect: YamlDialect): boolean {
+  if (!value.startsWith('[') || !value.endsWith(']')) return false;
+  try {
+    return Array.isArray(readYaml(value, dialect));
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,6 @@
 /** The Markdown of memory files as Claude Code reads it: which block comments vanish, and where imports stand. */
 import { Lexer, type Token, type Tokens } from 'marked';
+import type { Dialect } from './dialect';
 
 /** An `@path` in a memory file. */
 export interface ImportMention {
@@ -21,7 +22,7 @@ export interface MarkdownFacts {
 const LEX_LIMIT = 4 * 1024 * 1024;
 
 /** `body` has LF line ends and no frontmatter. */
-export function readMarkdown(body: string): MarkdownFacts {
+export function readMarkdown(body: string, { definitionsKept }: Pick<Dialect, 'definitionsKept'>): MarkdownFacts {
   const hasComment = body.includes('<!--');
   if ((!hasComment && !body.includes('@')) || body.length > LEX_LIMIT) return { text: body, imports: [] };
   const tokens = lex(body);
@@ -32,12 +33,12 @@ export function readMarkdown(body: string): MarkdownFacts {
   for (const token of tokens) {
     // the blank lines behind a comment go with it (measured)
     const kept: string =
-      removed && token.type === 'space'
+      (removed && token.type === 'space') || (token.type === 'def' && !definitionsKept)
         ? ''
         : token.type === 'html' && isComment(token.raw)
           ? withoutComments(token.raw)
           : token.raw;
-    removed = kept === '' && token.type === 'html';
+    removed = kept === '' && (token.type === 'html' || token.type === 'def');
     text += kept;
     finder.visitBlock(token, kept);
   }

@@ -1,28 +1,20 @@
 /** Parses each file once: the answer is kept beside the `TextFile` it came from, for as long as that lives. */
 import type { TextFile } from '../files/fileTree';
-import { readMemoryFile, type MemoryFile } from './memoryFile';
-import { readSkillFile, type SkillDialect, type SkillFile } from './skillFile';
-import type { YamlDialect } from './frontmatter';
+import { dialectKey, type Dialect } from './dialect';
+import { readMemoryFile } from './memoryFile';
+import { readSkillFile } from './skillFile';
 
-function memo<Dialect extends object, T>(read: (file: TextFile, dialect: Dialect) => T) {
+function memo<T>(read: (file: TextFile, dialect: Dialect) => T) {
   const known = new WeakMap<TextFile, Map<string, T>>();
-  return (file: TextFile, dialect: Dialect, key: string): T => {
+  return (file: TextFile, dialect: Dialect): T => {
     const byDialect = known.get(file) ?? new Map<string, T>();
     known.set(file, byDialect);
+    const key = dialectKey(dialect);
     let parsed = byDialect.get(key);
     if (parsed === undefined) byDialect.set(key, (parsed = read(file, dialect)));
     return parsed;
   };
 }
 
-const memoryFiles = memo(readMemoryFile);
-const skillFiles = memo(readSkillFile);
-
-export function memoryFileOf(file: TextFile, dialect: YamlDialect): MemoryFile {
-  return memoryFiles(file, dialect, `${String(dialect.lenientYaml)},${String(dialect.tagInListFails)}`);
-}
-
-export function skillFileOf(file: TextFile, dialect: SkillDialect): SkillFile {
-  const key = [dialect.lenientYaml, dialect.tagInListFails, dialect.wideBooleans, dialect.bomInSkill].join();
-  return skillFiles(file, dialect, key);
-}
+export const memoryFileOf = memo(readMemoryFile);
+export const skillFileOf = memo(readSkillFile);

@@ -1,7 +1,8 @@
 /** A memory file, rule or import taken apart: what is sent of it, under which condition, and what it imports. */
 import { normalise } from '../files/text';
 import type { TextFile } from '../files/fileTree';
-import { readFrontmatter, type Frontmatter, type YamlDialect } from './frontmatter';
+import { readFrontmatter, type Frontmatter } from './frontmatter';
+import type { Dialect } from './dialect';
 import { readMarkdown, type ImportMention } from './markdown';
 import { readPaths, type PathsValue } from './pathsValue';
 
@@ -17,10 +18,10 @@ export interface MemoryFile {
   readonly imports: readonly ImportMention[];
 }
 
-export function readMemoryFile(file: TextFile, dialect: YamlDialect): MemoryFile {
-  const text = normalise(file.text);
+export function readMemoryFile(file: TextFile, dialect: Dialect): MemoryFile {
+  const text = normalise(file.text, dialect.bomIgnored);
   const frontmatter = readFrontmatter(text, dialect);
-  const markdown = readMarkdown(frontmatter.body);
+  const markdown = readMarkdown(frontmatter.body, dialect);
   const sent = markdown.text.trim();
   const imports = markdown.imports.map((mention) => ({ ...mention, line: mention.line + frontmatter.bodyLine }));
   return {

@@ -1,22 +1,17 @@
 /** A skill or command file taken apart: what is listed of it, when, and the body that an invocation sends. */
 import { normalise } from '../files/text';
 import type { TextFile } from '../files/fileTree';
-import { readFrontmatter, type Frontmatter, type YamlDialect } from './frontmatter';
+import { readFrontmatter, type Frontmatter } from './frontmatter';
+import type { Dialect } from './dialect';
 import { readPaths, type PathsValue } from './pathsValue';
-
-/** How skills are read, which changed between versions. */
-export interface SkillDialect extends YamlDialect {
-  readonly wideBooleans: boolean;
-  readonly bomInSkill: boolean;
-}
 
 export interface SkillFile {
   readonly file: TextFile;
   readonly frontmatter: Frontmatter;
   /** `name:` of the frontmatter, when it is text. */
   readonly label: string | undefined;
-  /** Description and `when_to_use` as they stand before any cut. */
-  readonly description: string;
+  /** Description (else the first line of the body) and `when_to_use` as they stand before any cut. */
+  readonly description: string | undefined;
   readonly whenToUse: string | undefined;
   readonly paths: PathsValue;
   /** `disable-model-invocation`: not listed. */
@@ -26,18 +21,16 @@ export interface SkillFile {
   readonly body: string;
 }
 
-export function readSkillFile(file: TextFile, dialect: SkillDialect): SkillFile {
-  // before 2.1.239 a BOM hides the fence, so the whole frontmatter is body
-  const bom = file.text.charCodeAt(0) === 0xfeff && !dialect.bomInSkill;
-  const text = bom ? `\ufeff${normalise(file.text)}` : normalise(file.text);
+export function readSkillFile(file: TextFile, dialect: Dialect): SkillFile {
+  const text = normalise(file.text, dialect.bomIgnored);
   const frontmatter = readFrontmatter(text, dialect);
   const { data, body } = frontmatter;
   return {
     file,
     frontmatter,
-    label: scalar(data['name']),
+    label: scalar(written(data['name'])),
     description: scalar(data['description']) ?? firstLine(body),
-    whenToUse: written(data['when_to_use']),
+    whenToUse: notEmpty(data['when_to_use'], dialect),
     paths: frontmatter.state === 'read' ? readPaths(data['paths']) : { kind: 'always', why: 'noFrontmatter' },
     hidden: isTrue(data['disable-model-invocation'], dialect.wideBooleans),
     userInvocable: !isFalse(data['user-invocable'], dialect.wideBooleans),
@@ -52,23 +45,25 @@ function scalar(value: unknown): string | undefined {
   return value.trim() === '' ? undefined : value.trim();
 }
 
-/** `when_to_use` is not trimmed, and written out whatever it is (measured). */
+/** `when_to_use` and `name` are written out whatever they are, lists with commas (measured). */
 function written(value: unknown): string | undefined {
-  if (typeof value === 'string') return value === '' ? undefined : value;
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return value.join(',');
-  return typeof value === 'object' && value !== null ? '[object Object]' : undefined;
+  return value === undefined || value === null ? undefined : String(value as string | number | boolean | object);
+}
+
+/** `when_to_use` is not trimmed. Older versions judge the value as it stands, newer ones as it is written (measured). */
+function notEmpty(value: unknown, { emptyListIsNothing }: Dialect): string | undefined {
+  return (emptyListIsNothing ? written(value) : value) ? written(value) : undefined;
 }
 
 /** Stands in for a missing description: the first line without its heading marks, 100 characters (measured). */
-function firstLine(body: string): string {
+function firstLine(body: string): string | undefined {
   const line =
     body
       .split('\n')
       .find((candidate) => candidate.trim() !== '')
       ?.trim() ?? '';
   const text = /^#{1,6}\s+(.+)$/.exec(line)?.[1] ?? line;
-  if (text === '') return 'Skill';
+  if (text === '') return undefined;
   return text.length > 100 ? `${text.slice(0, 97)}...` : text;
 }
 

@@ -91,8 +91,9 @@ function touch(session: Session, world: World, event: SessionEvent, model: Model
   const told = new Map(state.told);
   // the model has the file itself in front of it now: it will not be told again (measured)
   const isInstruction = isSeen && !told.has(trigger.file) && isInstructionFile(world, trigger.file);
-  if (isSeen) told.set(trigger.file, told.get(trigger.file) ?? index);
-  const teller = new Teller(world, index, (path) => isTold(world, state, told, path));
+  // what start told counts from now on in older versions too
+  if (isSeen) told.set(trigger.file, told.get(trigger.file) || index);
+  const teller = new Teller(world, index, (path) => isTold(world, told, path));
   if (trigger.memory) tellTouch(world, teller, trigger.file, trigger.isRead);
   for (const { path } of teller.told) told.set(path, index);
   const announced = trigger.skills ? announceTouch(world, model, state, index, trigger.file) : undefined;
@@ -138,10 +139,11 @@ function outside(world: World, event: SessionEvent, file: Path, state: SessionSt
   };
 }
 
-function isTold(world: World, state: SessionState, told: ReadonlyMap<Path, number>, path: Path): boolean {
-  if (!told.has(path)) return false;
-  if (world.behaviour.startImportsOnce || told.get(path) !== 0 || !state.importedAtStart.has(path)) return true;
-  // a conditional rule that start imported counts as told earlier than other imports do
+/** Before 2.1.332 what start told does not count. */
+function isTold(world: World, told: ReadonlyMap<Path, number>, path: Path): boolean {
+  const step = told.get(path);
+  if (step === undefined || step !== 0 || world.behaviour.startImportsOnce) return step !== undefined;
+  // a conditional rule that start imported counts as told earlier than all else does
   return world.behaviour.importedRuleOnce && path.includes('/.claude/rules/');
 }
 
@@ -247,7 +249,6 @@ function compact(session: Session, world: World, model: ModelFacts, index: numbe
     step: { memory, skills, restored: [...files, ...restored.skills] },
     state: {
       told: new Map([...memory, ...files].map(({ path }) => [path, index])),
-      importedAtStart: teller.imported,
       touched: new Map(files.map(({ path }) => [path, index])),
       announced: [...lost, ...skills],
       unseen: new Set(lost),

@@ -69,7 +69,9 @@ function plainLines(
   matched: readonly Skill[],
   found: readonly Skill[],
 ): ListedSkill[] {
-  const names = new Set(state.announced.map(({ name }) => name));
+  // a hidden skill holds its name too
+  const hidden = skillsAtStart(world).filter((skill) => skill.hidden !== undefined);
+  const names = new Set([...state.announced, ...hidden].map(({ name }) => name));
   const lines = new Map<string, ListedSkill>();
   for (const skill of [...matched, ...found]) {
     if (skill.hidden) continue;
@@ -95,17 +97,22 @@ function scopedLines(world: World, state: SessionState, touch: Touch): ListedSki
     touch.atStart.filter((skill) => holdsName(world, skill) && !touch.isWaiting(skill)).map(({ name }) => name),
   );
   const losers = shadowed(world, touch.atStart, touch.isWaiting);
-  const earlier = nestedKnown(world, state, touch.found);
+  const { matched, found } = touch;
+  const earlier = matched.length + found.length > 0 ? nestedKnown(world, state, found) : [];
   const lines: { line: ListedSkill; skill: Skill; prefixed: boolean }[] = [];
   for (const skill of touch.matched) {
     if (!skill.hidden && !losers.has(skill.path))
       lines.push({ line: lineOf(world, skill, false, false), skill, prefixed: false });
   }
   const visible = touch.found.filter(({ hidden }) => !hidden);
+  // listed without a prefix until now: another of the name is found, or an unscoped skill comes to hold it
   const again = earlier.filter(
-    ({ name, hidden }) => !hidden && !holders.has(name) && visible.some((skill) => skill.name === name),
+    ({ name, hidden }) =>
+      !hidden &&
+      (touch.matched.some((skill) => skill.name === name) ||
+        (!holders.has(name) && visible.some((skill) => skill.name === name))),
   );
-  for (const skill of [...visible, ...again]) {
+  for (const skill of [...again, ...visible]) {
     const clash = holders.has(skill.name);
     const rivals = [...earlier, ...touch.found].filter(({ name, path }) => name === skill.name && path !== skill.path);
     const prefixed = clash || rivals.length > 0;
@@ -126,9 +133,8 @@ function holdsName(world: World, skill: Skill): boolean {
   return skill.scope !== 'user' || world.behaviour.scopedByUserSkill;
 }
 
-/** Nested skills found by earlier touches. */
+/** Nested skills found by earlier touches, in that order. */
 function nestedKnown(world: World, state: SessionState, found: readonly Skill[]): Skill[] {
-  if (found.length === 0) return [];
   const fresh = new Set(found.map(({ path }) => path));
   const files = new Set([...state.activated.values()].map(({ file }) => file));
   const known = new Map<Path, Skill>();

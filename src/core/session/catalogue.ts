@@ -38,12 +38,7 @@ export const skillsAtStart = onceForStart((world): readonly Skill[] => {
   if (switches.skillsOff) return [];
   const inOrder = (skills: Skill[]) => skills.sort(behaviour.listingOrder === 'bundledLast' ? byLocale : byCodeUnits);
   const skillsIn = (folder: Path, scope: Scope, prefix = '') =>
-    // of several links to one file the one the file system names first counts (measured)
-    inOrder(
-      oncePerFile(
-        (snapshot.skills.get(folder) ?? []).flatMap((found) => toSkill(world, found, 'skill', scope, prefix)),
-      ),
-    );
+    inOrder((snapshot.skills.get(folder) ?? []).flatMap((found) => toSkill(world, found, 'skill', scope, prefix)));
   const commandsIn = (folder: Path, scope: Scope, prefix = '') =>
     (snapshot.commands.get(folder) ?? []).flatMap((found) => toSkill(world, found, 'command', scope, prefix));
   const user = switches.sources.has('user');
@@ -117,6 +112,7 @@ function toSkill(
   const file = skillAt(world, found.path);
   if (!file || file.file.bytes > (world.behaviour.skillFileLimit ?? Infinity)) return [];
   const name = prefix + found.name;
+  if (/(?:^|:)$/.test(name) && !world.behaviour.namelessCommands) return [];
   const override = world.behaviour.skillOverrides && kind === 'skill' ? overrideOf(world, found.name) : undefined;
   const bySetting = override === 'off' || override === 'user-invocable-only';
   return [
@@ -150,7 +146,7 @@ function matcherOf(file: SkillFile): Matcher | undefined {
   return matcher ?? undefined;
 }
 
-/** Several links to one real file count once (measured). */
+/** Several links to one real file count once: the first in the order of the listing (measured). */
 function oncePerFile(skills: readonly Skill[]): Skill[] {
   const seen = new Set<Path>();
   return skills.filter(({ real }) => !seen.has(real) && seen.add(real));

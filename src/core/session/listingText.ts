@@ -1,5 +1,6 @@
 /** The line of a skill in the listing, character by character as the model reads it (measured). */
 import { BUILT_IN_COMMANDS } from '../claudeCode/builtInCommands';
+import { withoutEscapes } from '../parse/escapes';
 import { maxListedChars, skillsAtStart, type Skill } from './catalogue';
 import { onceForStart, type World } from './world';
 
@@ -35,13 +36,21 @@ const namesAtStart = onceForStart((world): ReadonlyMap<string, Skill> => {
 /** What stands behind the colon, before the budget. `clash`: an unscoped skill holds the name. */
 export function listedText(world: World, skill: Skill, clash: boolean): string {
   if (skill.nameOnly) return '';
-  const { description, whenToUse } = skill.file;
+  const { description = NO_DESCRIPTION[skill.kind], whenToUse } = skill.file;
   const origin = originText(world, skill, clash);
   const text = `${description}${origin}${whenToUse === undefined ? '' : ` - ${whenToUse}`}`;
-  // each of them one space, also where several meet (measured)
-  const folded = world.behaviour.foldListing ? text.replaceAll(/[\0\t\n\v\f\r\u0085\u200b\u2028\u2029]/g, ' ') : text;
-  const cut = cutText(folded, maxListedChars(world));
-  return world.behaviour.foldListing ? cut.replaceAll('<', '&lt;').replaceAll('>', '&gt;') : cut;
+  return world.behaviour.foldListing ? foldText(text, maxListedChars(world)) : cutText(text, maxListedChars(world));
+}
+
+const NO_DESCRIPTION = { skill: 'Skill', command: 'Custom command' } as const;
+
+/** Escape sequences go, a run of characters that cannot be seen is one space, and half a character is none (measured). */
+function foldText(text: string, max: number): string {
+  const visible = withoutEscapes(text).replaceAll(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+/gu, ' ');
+  return cutText(visible, max)
+    .replaceAll(/\p{Cs}/gu, '\ufffd')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }
 
 function originText(world: World, skill: Skill, clash: boolean): string {

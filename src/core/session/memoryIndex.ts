@@ -17,8 +17,8 @@ export interface MemoryIndexText {
 }
 
 export function memoryIndex(file: string, behaviour: Behaviour): MemoryIndexText {
-  const body = readFrontmatter(normalise(file), behaviour).body;
-  const text = readMarkdown(body).text.trim();
+  const body = readFrontmatter(normalise(file, behaviour.bomIgnored), behaviour).body;
+  const text = readMarkdown(body, behaviour).text.trim();
   const lines = text === '' ? [] : text.split('\n');
   const first = lines.slice(0, MAX_LINES).join('\n');
   const isLong = lines.length > MAX_LINES;

@@ -71,7 +71,6 @@ function begin(world: World, model: ModelFacts): Session {
     state: {
       ...emptyState,
       told: new Map(teller.told.map(({ path }) => [path, 0])),
-      importedAtStart: teller.imported,
       announced: skills,
       blocked: teller.blocked,
       context: teller.told,

@@ -2,11 +2,12 @@
 import { isWithin, type Path } from '../files/path';
 import type { FoundFile } from '../gather/snapshot';
 import { compile, Matcher } from '../match/patterns';
+import { importTarget } from '../parse/importTarget';
 import type { MemoryFile } from '../parse/memoryFile';
 import type { PathsValue } from '../parse/pathsValue';
 import type { Loaded, Scope } from '../reason';
 import type { BlockedFile } from './told';
-import type { Telling } from './teller';
+import { IMPORT_HOPS, type Pass, type Telling } from './teller';
 import { memoryAt, type World } from './world';
 
 export interface RulesFolder {
@@ -85,19 +86,43 @@ function byAccess(a: FoundFile, b: FoundFile): number {
   return a.access < b.access ? -1 : a.access > b.access ? 1 : 0;
 }
 
-/** How an unconditional rule is told. */
+/** How the unconditional ones are told, of a rule and what it imports: an import may have a condition too (measured). */
 export function tellAlways(world: World, where: RulesFolder, rule: Rule): Telling {
   const why = rule.file.paths.kind === 'patterns' ? 'matchesEverything' : rule.file.paths.why;
-  return telling(world, where, rule, { code: 'ruleAlways', data: { scope: where.scope, why } });
+  const reason: Loaded = { code: 'ruleAlways', data: { scope: where.scope, why } };
+  return { ...telling(world, where, rule, reason), pass: unconditional };
 }
 
-/** How a rule that `file` matches is told; nothing when it does not match. */
-export function tellMatched(world: World, where: RulesFolder, rule: Rule, file: Path): Telling | undefined {
-  const match = rule.matcher?.test(where.base, file);
-  if (!match?.matched) return undefined;
-  const { pattern } = match;
-  const patterns = patternsOf(rule.file);
-  return telling(world, where, rule, { code: 'ruleMatched', data: { pattern, patterns, base: where.base, file } });
+const unconditional: Pass = (file, reason) => (conditionOf(file) ? undefined : reason);
+
+/** How those are told that `touched` matches, of a rule and what it imports. */
+export function tellMatched(world: World, where: RulesFolder, rule: Rule, touched: Path): Telling {
+  const { base } = where;
+  const pass: Pass = (file) => {
+    const match = conditionOf(file)?.test(base, touched);
+    if (!match?.matched) return undefined;
+    const data = { pattern: match.pattern, patterns: patternsOf(file), base, file: touched };
+    return { code: 'ruleMatched', data };
+  };
+  // the pass gives the reason
+  return { ...telling(world, where, rule, { code: 'folderTouched', data: { folder: base, file: touched } }), pass };
+}
+
+/** What rules import that has a condition of its own, and so waits like a rule. */
+export function waitingImports(world: World, where: RulesFolder): Rule[] {
+  const found = new Map<Path, Rule>();
+  const visit = (path: Path, file: MemoryFile, hop: number): void => {
+    for (const { path: written } of hop > IMPORT_HOPS ? [] : file.imports) {
+      const target = importTarget(written, path, world.snapshot.place.home);
+      const inner = memoryAt(world, target);
+      if (!inner || found.has(target)) continue;
+      const matcher = conditionOf(inner);
+      if (matcher) found.set(target, { path: target, access: target, file: inner, matcher });
+      visit(target, inner, hop + 1);
+    }
+  };
+  for (const rule of rulesOf(world, where)) visit(rule.path, rule.file, 1);
+  return [...found.values()];
 }
 
 function telling(world: World, where: RulesFolder, rule: Rule, reason: Loaded): Telling {

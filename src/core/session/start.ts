@@ -45,7 +45,8 @@ function tellFolder(world: World, teller: Teller, at: AncestorFolder, agents: st
       tellFile(teller, join(folder, FILE.dotMemory), 'project', folder);
       tellRules(world, teller, rulesIn(folder));
     }
-    if (agents !== undefined) tellAgents(teller, folder, agents);
+    // what AGENTS.md imports it imports for itself: rules that wait come too (measured)
+    if (agents !== undefined) teller.afresh(() => tellAgents(teller, folder, agents));
   }
   if (sources.has('local')) tellFile(teller, join(folder, FILE.local), 'local', folder);
 }
@@ -57,11 +58,8 @@ function tellAgents(teller: Teller, folder: Path, mode: string): void {
   }
 }
 
-/** Unconditional rules are told; of waiting ones the imports are (measured). */
 function tellRules(world: World, teller: Teller, where: RulesFolder): void {
-  for (const rule of rulesOf(world, where)) {
-    teller.tell({ ...tellAlways(world, where, rule), ...(rule.matcher ? { onlyImports: true } : {}) });
-  }
+  for (const rule of rulesOf(world, where)) teller.tell(tellAlways(world, where, rule));
   for (const out of linkedOut(world, where)) teller.blocked.set(out.path, out);
 }
 

@@ -14,7 +14,7 @@ import type { BlockedFile } from './told';
 import { memoryAt, type World } from './world';
 
 /** Four hops load, the fifth does not (measured). */
-const MAX_HOPS = 4;
+export const IMPORT_HOPS = 4;
 
 export interface Telling {
   readonly path: Path;
@@ -24,9 +24,14 @@ export interface Telling {
   readonly scope: Scope;
   readonly reason: Loaded;
   readonly orderNotFixed?: boolean;
-  /** A rule that waits: it is not told, but what it imports is (measured). */
-  readonly onlyImports?: boolean;
+  /**
+   * Which of the file and its imports this telling is about: gives the reason each is told for, nothing for one that
+   * is passed over. What a passed over file imports is looked at all the same (measured). All are told without it.
+   */
+  readonly pass?: Pass;
 }
+
+export type Pass = (file: MemoryFile, reason: Loaded) => Loaded | undefined;
 
 interface Origin extends Telling {
   readonly hop: number;
@@ -36,13 +41,11 @@ export class Teller {
   readonly told: Told[] = [];
   readonly texts = new Map<TextId, string>();
   readonly blocked = new Map<Path, BlockedFile>();
-  /** Imports told on the way, for versions that do not count them as told. */
-  readonly imported = new Set<Path>();
   readonly #world: World;
   readonly step: number;
-  /** Paths, and real paths, that were dealt with in this telling. */
-  readonly #seen = new Set<Path>();
-  readonly #real = new Map<Path, Path>();
+  /** Paths, and real paths, that were dealt with: told, or passed over. */
+  #seen = new Set<Path>();
+  #real = new Map<Path, Path>();
   /** Told by an earlier step, and not to be told again. */
   readonly isTold: (path: Path) => boolean;
 
@@ -56,18 +59,40 @@ export class Teller {
     this.#tell({ ...telling, hop: 0 });
   }
 
+  /** Both begin with what was dealt with before either; what either deals with counts for what comes after. */
+  apart(first: () => void, second: () => void): void {
+    const [seen, real] = [new Set(this.#seen), new Map(this.#real)];
+    first();
+    const [seenFirst, realFirst] = [this.#seen, this.#real];
+    [this.#seen, this.#real] = [seen, real];
+    second();
+    for (const path of seenFirst) this.#seen.add(path);
+    for (const [target, path] of realFirst) this.#real.set(target, path);
+  }
+
+  /** Without what was passed over until now. */
+  afresh(run: () => void): void {
+    this.apart(
+      () => undefined,
+      () => {
+        this.#seen = new Set(this.told.map(({ path }) => path));
+        this.#real = new Map([...this.#real].filter(([, path]) => this.#seen.has(path)));
+        run();
+      },
+    );
+  }
+
   #tell(origin: Origin): void {
     const { path } = origin;
-    if (this.#seen.has(path) || this.isTold(path)) return;
+    if (this.#seen.has(path)) return;
     const file = memoryAt(this.#world, path);
     const why = this.#blockedBy(origin, file);
     if (why) this.#block(origin, why);
     if (why || !file) return;
-    if (!origin.onlyImports) {
-      this.#seen.add(path);
-      this.#real.set(file.file.real, this.#real.get(file.file.real) ?? path);
-      this.#push(origin, file);
-    }
+    this.#seen.add(path);
+    this.#real.set(file.file.real, this.#real.get(file.file.real) ?? path);
+    const reason = origin.pass ? origin.pass(file, origin.reason) : origin.reason;
+    if (reason && !this.isTold(path)) this.#push({ ...origin, reason }, file);
     this.#imports(origin, file);
   }
 
@@ -92,7 +117,6 @@ export class Teller {
     const written = fileId(file.file);
     this.texts.set(text, file.sent);
     this.texts.set(written, file.file.text);
-    if (origin.hop > 0) this.imported.add(origin.path);
     this.blocked.delete(origin.path);
     this.told.push({
       id: `${String(this.step)}:${origin.path}`,
@@ -128,6 +152,7 @@ export class Teller {
           scope: origin.scope,
           reason: { code: 'imported', data: { ...at, hop: origin.hop + 1 } },
           hop: origin.hop + 1,
+          ...(origin.pass ? { pass: origin.pass } : {}),
         });
       }
     }
@@ -142,7 +167,7 @@ export class Teller {
     if (state?.kind === 'missing') return { code: 'importMissing', data: at };
     if (!isImportable(extension)) return { code: 'importKind', data: { ...at, extension } };
     if (!state) return { code: 'importMissing', data: at };
-    if (origin.hop >= MAX_HOPS) return { code: 'importTooDeep', data: { ...at, limit: MAX_HOPS } };
+    if (origin.hop >= IMPORT_HOPS) return { code: 'importTooDeep', data: { ...at, limit: IMPORT_HOPS } };
     const real = state.kind === 'text' && behaviour.linksNeedApproval ? state.real : target;
     if (!this.#mayImport(origin, target) || !this.#mayImport(origin, real)) {
       return { code: 'importExternal', data: { ...at, approvalKey } };

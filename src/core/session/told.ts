@@ -7,8 +7,6 @@ import type { ListedSkill, Step, Told } from './step';
 export interface SessionState {
   /** Paths that will not be told again, with the step that told them. */
   readonly told: ReadonlyMap<Path, number>;
-  /** What start imported: before 2.1.332 a touch tells it again. */
-  readonly importedAtStart: ReadonlySet<Path>;
   /** Files the model has read, wrote or edited, most recent last. */
   readonly touched: ReadonlyMap<Path, number>;
   /** The folder Bash stands in; nothing until a command changed it. */
@@ -50,7 +48,6 @@ export interface Session {
 
 export const emptyState: SessionState = {
   told: new Map(),
-  importedAtStart: new Set(),
   touched: new Map(),
   shell: undefined,
   activated: new Map(),

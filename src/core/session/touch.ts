@@ -29,8 +29,7 @@ export function tellTouch(world: World, teller: Teller, file: Path, isRead: bool
 
 function tellMatching(world: World, teller: Teller, where: RulesFolder, file: Path): void {
   for (const rule of rulesOf(world, where)) {
-    const telling = teller.isTold(rule.path) ? undefined : tellMatched(world, where, rule, file);
-    if (telling) teller.tell(telling);
+    teller.tell(tellMatched(world, where, rule, file));
   }
 }
 
@@ -48,11 +47,15 @@ function tellNested(world: World, teller: Teller, folder: Path, file: Path): voi
   if (!sources.has('project')) return;
   const where = rulesIn(folder);
   const rules = rulesOf(world, where);
-  for (const rule of rules) if (!rule.matcher) teller.tell({ ...tellAlways(world, where, rule), reason });
-  for (const rule of rules) {
-    const telling = tellMatched(world, where, rule, file);
-    if (telling) teller.tell(telling);
-  }
+  if (rules.length === 0) return;
+  teller.apart(
+    () => {
+      for (const rule of rules) teller.tell({ ...tellAlways(world, where, rule), reason });
+    },
+    () => {
+      for (const rule of rules) teller.tell(tellMatched(world, where, rule, file));
+    },
+  );
 }
 
 /** On Read only, for every folder that has no CLAUDE.md of its own, and only where AGENTS.md is on at all. */

@@ -6,7 +6,7 @@ import { textAt } from '../gather/snapshot';
 import type { NotLoaded, Waiting } from '../report';
 import type { Blocked, Scope } from '../reason';
 import { agentsMode, ancestorFolders, broadRules, inOtherWorktree, rulesIn } from '../session/folders';
-import { linkedOut, patternsOf, rulesOf, type Rule, type RulesFolder } from '../session/ruleFiles';
+import { linkedOut, patternsOf, rulesOf, waitingImports, type Rule, type RulesFolder } from '../session/ruleFiles';
 import type { Session } from '../session/told';
 import { memoryAt, type World } from '../session/world';
 
@@ -18,7 +18,7 @@ export function waitingOf(world: World, session: Session): Unweighed[] {
   const inContext = new Set(session.state.context.map(({ path }) => path));
   const out: Unweighed[] = [];
   for (const where of ruleFolders(world)) {
-    for (const rule of rulesOf(world, where)) {
+    for (const rule of [...rulesOf(world, where), ...waitingImports(world, where)]) {
       if (!rule.matcher || rule.file.empty || inContext.has(rule.path)) continue;
       if (session.state.told.has(rule.path) || session.state.blocked.has(rule.path)) continue;
       if (!rule.matcher.isDead) out.push(waitingRule(rule, where));
@@ -79,7 +79,7 @@ export function notLoadedOf(world: World, session: Session): NotLoaded[] {
       const why = unreadRule(world, path);
       if (why) add(access, where.scope, why);
     }
-    for (const { path, file, matcher } of rulesOf(world, where)) {
+    for (const { path, file, matcher } of [...rulesOf(world, where), ...waitingImports(world, where)]) {
       const patterns = patternsOf(file);
       if (matcher?.isDead) add(path, where.scope, { code: 'neverMatches', data: { patterns } });
     }

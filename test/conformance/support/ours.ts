@@ -36,8 +36,10 @@ function readArgs(args: readonly string[], fill: (text: string) => string) {
 }
 
 function mentions(prompt: string): string[] {
-  return [...prompt.matchAll(/(?:^|\s)@(?:"([^"]+)"|(\S+))/g)].map((match) =>
-    (match[1] ?? match[2] ?? '').replace(/#.*$/, ''),
+  return [...prompt.matchAll(/(?:^|\s)@(?:"([^"]+)"|(\S+))/g)].map(
+    (match) =>
+      // punctuation that ends a sentence is no part of a mention
+      match[1] ?? (match[2] ?? '').replace(/#.*$/, '').replace(/[.,;:!?)]+$/, ''),
   );
 }
 

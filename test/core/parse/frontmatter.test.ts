@@ -1,11 +1,13 @@
 /** Frontmatter: where it begins and ends, how its YAML is read, the second attempt, and what no file can make it do. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { quoteSpecial, readFrontmatter, readYaml, type YamlDialect } from '../../../src/core/parse/frontmatter';
+import { everyDialect } from '../../../src/core/parse/dialect';
+import { quoteSpecial, readFrontmatter } from '../../../src/core/parse/frontmatter';
+import { readYaml } from '../../../src/core/parse/yaml';
 import { readPlainYaml } from '../../../src/core/parse/plainYaml';
 
-const now: YamlDialect = { lenientYaml: true, tagInListFails: true };
-const then: YamlDialect = { lenientYaml: false, tagInListFails: false };
+const now = everyDialect(true);
+const then = everyDialect(false);
 const read = (text: string, dialect = now) => readFrontmatter(text, dialect);
 
 describe('the fences', () => {
@@ -73,9 +75,34 @@ describe('the YAML', () => {
   test.each<[string, string, string, unknown]>([
     ['tabs', 'paths:\n\t- a', 'broken', ['a']],
     ['doubled keys, the last of which counts', 'paths: a\npaths: b', 'broken', 'b'],
+    ['a text that begins with a comma', 'paths: , a', 'broken', ', a'],
   ])('takes %s since it became lenient', (_name, inside, before, value) => {
     expect(read(`---\n${inside}\n---\n`, then).state).toBe(before);
     expect(read(`---\n${inside}\n---\n`)).toMatchObject({ state: 'read', data: { paths: value } });
+  });
+
+  test.each([
+    ['a second document', 'paths: a\n...\nb: c'],
+    ['more text behind the end', 'paths: a\n...\nfoo'],
+  ])('is broken by %s, in both eras', (_name, inside) => {
+    for (const dialect of [now, everyDialect(false)]) {
+      expect(read(`---\n${inside}\n---\nbody`, dialect)).toMatchObject({ state: 'broken', body: 'body' });
+    }
+  });
+
+  it('has only a comment behind its end', () => {
+    expect(read('---\npaths: a\n...\n# c\n---\n')).toMatchObject({ state: 'read', data: { paths: 'a' } });
+  });
+
+  test.each<[string, string, unknown]>([
+    ['no tag: a star', '!*.ts', '!*.ts'],
+    ['no tag: two stars', '!**/*.ts', '!**/*.ts'],
+    ['no tag: braces in it', '!src/*.{ts,tsx}', '!src/*.{ts,tsx}'],
+    ['a tag, with a text behind it', '!x y', 'y'],
+    ['a tag of YAML', '!!str 5', '5'],
+    ['a lone mark', '! x', 'x'],
+  ])('a value that begins with an exclamation mark is %s', (_name, written, value) => {
+    expect(read(`---\npaths: ${written}\n---\n`).data['paths']).toEqual(value);
   });
 
   it('fails on an unquoted exclusion among list items, where it once lost the item', () => {
@@ -98,7 +125,20 @@ describe('the second attempt', () => {
     ['quotes line by line', 'a: *x\nb: y\nc: {', 'a: "*x"\nb: y\nc: "{"'],
     ['escapes quotes', 'a: *"x"', 'a: "*\\"x\\""'],
   ])('%s', (_name, yaml, repaired) => {
-    expect(quoteSpecial(yaml)).toBe(repaired);
+    expect(quoteSpecial(yaml, () => false)).toBe(repaired);
+  });
+
+  test.each<[string, unknown, unknown]>([
+    ['[a, b]', ['a', 'b'], '[a, b]'],
+    ['["**/*.ts", src/**]', ['**/*.ts', 'src/**'], '["**/*.ts", src/**]'],
+    ['[a] [b]', '[a] [b]', '[a] [b]'],
+    ['[*.ts]', '[*.ts]', '[*.ts]'],
+    ['[a] ', '[a]', '[a]'],
+    ['{a: b}', '{a: b}', '{a: b}'],
+  ])('a list in brackets stays one now, and was a text: %s', (written, isNow, was) => {
+    const text = `---\npaths: ${written}\nx: @y\n---\n`;
+    expect(read(text).data['paths']).toEqual(isNow);
+    expect(read(text, everyDialect(false)).data['paths']).toEqual(was);
   });
 });
 
@@ -166,7 +206,7 @@ it('any text has an answer, and its body is the end of the text', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), fc.boolean(), (pieces, lenient) => {
       const text = `---\n${pieces.join('')}\n---\nbody`;
-      const answer = read(text, { lenientYaml: lenient, tagInListFails: lenient });
+      const answer = read(text, everyDialect(lenient));
       expect(text.endsWith(answer.body)).toBe(true);
       // a fence in the middle of a line leaves the rest of that line to the body
       const fromLine = text.split('\n').slice(answer.bodyLine).join('\n');

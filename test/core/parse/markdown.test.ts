@@ -1,9 +1,12 @@
 /** Which `@paths` import, with their line and character, and which comments vanish. Carets mark the imports. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { everyDialect } from '../../../src/core/parse/dialect';
 import { toPath } from '../../../src/core/files/path';
 import { readMarkdown } from '../../../src/core/parse/markdown';
 import { readMemoryFile } from '../../../src/core/parse/memoryFile';
+
+const now = everyDialect(true);
 
 /** Lines of only carets and blanks say where the imports of the line above stand. */
 function marked(fixture: string): { body: string; places: string[] } {
@@ -17,7 +20,7 @@ function marked(fixture: string): { body: string; places: string[] } {
 }
 
 const importsOf = (body: string) =>
-  readMarkdown(body).imports.map(({ line, character }) => `${String(line)}:${String(character)}`);
+  readMarkdown(body, now).imports.map(({ line, character }) => `${String(line)}:${String(character)}`);
 
 describe('imports stand', () => {
   test.each<[string, string]>([
@@ -80,13 +83,13 @@ describe('imports stand', () => {
     ['a reference definition', '[x]: @inc.md', undefined],
     ['an image', '![see @inc.md](x.png)', undefined],
   ])('%s', (_name, body, path) => {
-    expect(readMarkdown(body).imports.map((mention) => mention.path)).toEqual(path === undefined ? [] : [path]);
+    expect(readMarkdown(body, now).imports.map((mention) => mention.path)).toEqual(path === undefined ? [] : [path]);
   });
 
   it('at lines of the file, behind frontmatter and with CRLF', () => {
     const text = '\ufeff---\r\npaths: x\r\n---\r\n\r\nsee @a.md\r\n';
     const file = { kind: 'text', text, real: toPath('/x.md'), bytes: text.length } as const;
-    const { imports } = readMemoryFile(file, { lenientYaml: true, tagInListFails: true });
+    const { imports } = readMemoryFile(file, everyDialect(true));
     expect(imports).toEqual([{ path: 'a.md', line: 4, character: 4 }]);
   });
 });
@@ -107,7 +110,7 @@ describe('comments', () => {
     ['in a quote stay', '> <!-- x -->', '> <!-- x -->'],
     ['in another HTML block stay', '<div>\n<!-- x -->\n</div>', '<div>\n<!-- x -->\n</div>'],
   ])('%s', (_name, body, text) => {
-    expect(readMarkdown(body).text).toBe(text);
+    expect(readMarkdown(body, now).text).toBe(text);
   });
 });
 
@@ -122,7 +125,7 @@ describe('any text', () => {
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const body = pieces.join('');
         const lines = body.split('\n');
-        for (const { line, character } of readMarkdown(body).imports) expect(lines[line]?.[character]).toBe('@');
+        for (const { line, character } of readMarkdown(body, now).imports) expect(lines[line]?.[character]).toBe('@');
       }),
       { numRuns: 1000 },
     );
@@ -132,7 +135,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const body = pieces.join('').replaceAll('<!--', '');
-        expect(readMarkdown(body).text).toBe(body);
+        expect(readMarkdown(body, now).text).toBe(body);
       }),
     );
   });
@@ -150,6 +153,6 @@ describe('any text', () => {
     ['definitions', '[a]: @b\n'.repeat(3000)],
     ['null bytes', `@a\u0000${'\u0000'.repeat(10_000)}`],
   ])('is read within bounds: %s', { timeout: 10_000 }, (_name, body) => {
-    expect(readMarkdown(body).text.length).toBeGreaterThan(0);
+    expect(readMarkdown(body, now).text.length).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,6 @@
 /** The value of `paths`: which patterns it holds, or why it is no condition. */
 import { describe, expect, it, test } from 'vitest';
+import { everyDialect } from '../../../src/core/parse/dialect';
 import { readMemoryFile } from '../../../src/core/parse/memoryFile';
 import { readPaths, splitAtCommas } from '../../../src/core/parse/pathsValue';
 import { toPath } from '../../../src/core/files/path';
@@ -54,10 +55,7 @@ test.each<[string, string[]]>([
 
 describe('a rule', () => {
   const rule = (text: string) =>
-    readMemoryFile(
-      { kind: 'text', text, real: toPath('/r.md'), bytes: text.length },
-      { lenientYaml: true, tagInListFails: true },
-    );
+    readMemoryFile({ kind: 'text', text, real: toPath('/r.md'), bytes: text.length }, everyDialect(true));
 
   test.each<[string, string, unknown]>([
     ['a list with CRLF and a BOM', '\ufeff---\r\npaths:\r\n  - src/**\r\n---\r\nbody', ['src/**']],

@@ -1,10 +1,11 @@
 /** What is listed of a skill, when it counts, and what an invocation sends. */
 import { describe, expect, it, test } from 'vitest';
+import { everyDialect } from '../../../src/core/parse/dialect';
 import { toPath } from '../../../src/core/files/path';
-import { readSkillFile, type SkillDialect } from '../../../src/core/parse/skillFile';
+import { readSkillFile } from '../../../src/core/parse/skillFile';
 
-const now: SkillDialect = { lenientYaml: true, tagInListFails: true, wideBooleans: true, bomInSkill: true };
-const then: SkillDialect = { lenientYaml: false, tagInListFails: false, wideBooleans: false, bomInSkill: false };
+const now = everyDialect(true);
+const then = everyDialect(false);
 const read = (text: string, dialect = now) =>
   readSkillFile({ kind: 'text', text, real: toPath('/s/SKILL.md'), bytes: text.length }, dialect);
 const withKeys = (keys: string, body = 'Body.') => read(`---\n${keys}\n---\n${body}\n`);
@@ -26,12 +27,12 @@ describe('the description', () => {
     expect(withKeys(keys).description).toBe(description);
   });
 
-  test.each<[string, string, string]>([
+  test.each<[string, string, string | undefined]>([
     ['a heading without its marks', '# My skill\n\ntext', 'My skill'],
     ['the first line that is not blank', '\n\n  text here \nmore', 'text here'],
     ['a hundred characters whole', long.slice(0, 100), long.slice(0, 100)],
     ['of a longer line 97 and three dots', long, `${'x'.repeat(97)}...`],
-    ['a word for an empty body', '', 'Skill'],
+    ['nothing for an empty body', '', undefined],
     ['marks that are no heading', '#tag', '#tag'],
   ])('without a key is %s', (_name, body, description) => {
     expect(read(body).description).toBe(description);
@@ -91,7 +92,9 @@ it('unclosed frontmatter is body', () => {
   expect(read('---\ndescription: x\nbody')).toMatchObject({ description: '---', body: '---\ndescription: x\nbody' });
 });
 
-it('a name is a label when it is text', () => {
+it('a name is a label, in a list too', () => {
   expect(withKeys('name: other').label).toBe('other');
-  expect(withKeys('name: [a]').label).toBeUndefined();
+  expect(withKeys('name: [a]').label).toBe('a');
+  expect(withKeys('name: [a, b]').label).toBe('a,b');
+  expect(withKeys('name: []').label).toBeUndefined();
 });

@@ -53,6 +53,74 @@ describe('imports', () => {
     ]);
   });
 
+  it('of a rule wait like one when they have a condition', async () => {
+    const files = {
+      '.claude/rules/r.md': 'r @../../x.md @../../z.md',
+      'x.md': '---\npaths: "*.zz"\n---\nx @y.txt',
+      'y.txt': 'y',
+      'z.md': 'z',
+      'b.zz': '',
+    };
+    const { told, inspected } = await project({ files }, ['read b.zz']);
+    expect(told).toEqual([['.claude/rules/r.md', 'y.txt', 'z.md'], ['x.md']]);
+    expect(inspected.report.waiting).toEqual([]);
+    const before = await project({ files });
+    expect(before.inspected.report.waiting).toMatchObject([
+      { path: '/top/ws/x.md', reason: { code: 'waitsForMatch', data: { patterns: ['*.zz'] } } },
+    ]);
+  });
+
+  it('of a memory file have no condition, whatever their frontmatter says', async () => {
+    const files = {
+      'CLAUDE.md': 'c @x.md',
+      'x.md': '---\npaths: "*.zz"\n---\nx',
+      '.claude/rules/r.md': 'r @../../x.md',
+    };
+    expect((await project({ files })).told[0]).toEqual(['CLAUDE.md', 'x.md', '.claude/rules/r.md']);
+  });
+
+  it('of a rule that waits are no more for a later file, but for AGENTS.md', async () => {
+    const files = { '.claude/rules/r.md': '---\npaths: "*.zz"\n---\nr' };
+    const local = { ...files, 'CLAUDE.local.md': 'l @.claude/rules/r.md' };
+    expect((await project({ files: local })).told[0]).toEqual(['CLAUDE.local.md']);
+    const agents = { ...files, 'AGENTS.md': 'a @.claude/rules/r.md' };
+    expect((await project({ files: agents })).told[0]).toEqual(['AGENTS.md', '.claude/rules/r.md']);
+  });
+
+  it('of nested rules come with the folder, the rules that wait with their match', async () => {
+    const files = {
+      'p/.claude/rules/a.md': '---\npaths: "*.ts"\n---\na @a.txt',
+      'p/.claude/rules/b.md': 'b @b.txt',
+      'p/.claude/rules/c.md': '---\npaths: "*.zz"\n---\nc @c.txt',
+      'p/.claude/rules/a.txt': '1',
+      'p/.claude/rules/b.txt': '2',
+      'p/.claude/rules/c.txt': '3',
+      'p/a.ts': '',
+    };
+    const { told } = await project({ files }, ['read p/a.ts']);
+    expect(told[1]?.map((path) => path.replace('p/.claude/rules/', ''))).toEqual([
+      'a.txt',
+      'b.md',
+      'b.txt',
+      'c.txt',
+      'a.md',
+    ]);
+  });
+
+  it('that start told are told again by a touch in older versions, unless they were read', async () => {
+    const files = { 'CLAUDE.md': 'c', 'p/CLAUDE.md': 'p @../CLAUDE.md', 'p/a.ts': '' };
+    const told = async (version: string, ...paths: string[]) =>
+      (
+        await project(
+          { files, version },
+          paths.map((path) => `read ${path}` as const),
+        )
+      ).told.at(-1);
+    expect(await told('2.1.332', 'p/a.ts')).toEqual(['p/CLAUDE.md']);
+    expect(await told('2.1.90', 'p/a.ts')).toEqual(['p/CLAUDE.md', 'CLAUDE.md']);
+    expect(await told('2.1.90', 'CLAUDE.md', 'p/a.ts')).toEqual(['p/CLAUDE.md']);
+  });
+
   it('of a waiting rule load at start, and the rule itself waits', async () => {
     const files = {
       '.claude/rules/r.md': '---\npaths: src/**\n---\n@inc.md',

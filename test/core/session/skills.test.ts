@@ -53,7 +53,8 @@ describe('the listing at start', () => {
     ['a hidden folder', { files: { [own('.a')]: 'x' } }, ['.a: x']],
     ['a SKILL.md among commands', { files: { '.claude/commands/dir/SKILL.md': 'x' } }, ['dir: x']],
     ['a link', { files: { '.claude/skills/l': { symlink: '../../../out' } }, top: { 'out/SKILL.md': 'x' } }, ['l: x']],
-    ['two links to one file', { files: { '.claude/skills/l': { symlink: 'k' }, [own('k')]: 'x' } }, ['l: x']],
+    ['two links to one file', { files: { '.claude/skills/l': { symlink: 'k' }, [own('k')]: 'x' } }, ['k: x']],
+    ['a link before its target', { files: { '.claude/skills/j': { symlink: 'k' }, [own('k')]: 'x' } }, ['j: x']],
     ['a broken link', { files: { '.claude/skills/l': { symlink: 'none' }, [own('k')]: 'x' } }, ['k: x']],
     ['a hidden skill', { files: { [own('a')]: skill('a', 'disable-model-invocation: true\n') } }, []],
     ['one for the model only', { files: { [own('a')]: skill('a', 'user-invocable: false\n') } }, ['a: a']],
@@ -75,7 +76,18 @@ describe('the listing at start', () => {
     [
       'signs and line breaks',
       { files: { [own('a')]: '---\ndescription: |\n  <a>\n\n  b\n---\n' } },
-      ['a: &lt;a&gt;  b'],
+      ['a: &lt;a&gt; b'],
+    ],
+    ['what cannot be seen', { files: { [own('a')]: skill('"a\\u200b\\uFE0F\\tb\\e[31mc\\e]8;;x\\a"') } }, ['a: a bc']],
+    [
+      'half a character at the cut',
+      { files: { [own('a')]: skill('ab😀c') }, settings: { skillListingMaxDescChars: 4 } },
+      ['a: ab\ufffd…'],
+    ],
+    [
+      'an empty command and an empty skill',
+      { files: { [own('a')]: '', '.claude/commands/b.md': '' } },
+      ['a: Skill', 'b: Custom command'],
     ],
     [
       'a shorter maximum',

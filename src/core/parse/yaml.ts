@@ -1,0 +1,75 @@
+/** YAML as Claude Code reads it: the `yaml` library, with what was measured to be read otherwise. */
+import { parseDocument, type YAMLParseError, type YAMLWarning } from 'yaml';
+import type { Dialect } from './dialect';
+
+/**
+ * `lenientYaml`: doubled keys (the last wins), tabs, a leading comma are read instead of failing. `tagInListFails`:
+ * an item that begins with an exclamation mark and no tag fails instead of being lost. `flowListsStay`: at the second
+ * attempt a value that is a list in brackets is left as it is.
+ */
+export type YamlDialect = Pick<Dialect, 'lenientYaml' | 'tagInListFails' | 'flowListsStay'>;
+
+/** Longer or deeper is taken for broken: a reader of YAML needs seconds, gigabytes or a stack without end for it. */
+const YAML_LIMIT = 65_536;
+const DEEPEST = 64;
+
+/** How deep lists and maps may stand in each other, by their brackets and the marks that begin a line. */
+function depthOf(yaml: string): number {
+  let open = 0;
+  let deepest = 0;
+  for (const line of yaml.split('\n')) {
+    let marks = 0;
+    while (
+      (line[marks] === '-' || line[marks] === '?' || line[marks] === ':' || line[marks] === ' ') &&
+      marks < line.length
+    )
+      marks++;
+    deepest = Math.max(deepest, marks / 2);
+    for (const char of line) {
+      if (char === '[' || char === '{') deepest = Math.max(deepest, ++open);
+      else if (char === ']' || char === '}') open = Math.max(0, open - 1);
+    }
+  }
+  return deepest;
+}
+
+function isCircular(value: unknown, above: readonly unknown[] = []): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (above.includes(value)) return true;
+  return Object.values(value).some((inner) => isCircular(inner, [...above, value]));
+}
+
+/** `yaml` with the leniency of the version. Throws what it cannot read. */
+export function readYaml(source: string, dialect: YamlDialect): unknown {
+  if (source.length > YAML_LIMIT) throw new Error('it is too long to be read');
+  if (depthOf(source) > DEEPEST) throw new Error('it nests too deep to be read');
+  const document = parseDocument(source, {
+    uniqueKeys: !dialect.lenientYaml,
+    // a second document is an error only where errors may be logged; nothing is
+    logLevel: 'error',
+    strict: true,
+    customTags: [],
+  });
+  const error = document.errors.find((found) => !(dialect.lenientYaml && isLeadingComma(found, source)));
+  if (error) throw error;
+  if (dialect.tagInListFails && document.warnings.some((warning) => isWrongTag(warning, source))) {
+    throw new Error('what begins with ! is read as a YAML tag, and is none');
+  }
+  // aliases are bounded: a few lines may otherwise stand for millions of nodes
+  const value = document.toJS({ maxAliasCount: 100 }) as unknown;
+  if (isCircular(value)) throw new Error('it refers to itself');
+  return value;
+}
+
+/** A text may begin with a comma, outside brackets (measured). */
+function isLeadingComma({ code, pos }: YAMLParseError, source: string): boolean {
+  return code === 'BAD_SCALAR_START' && source[pos[0]] === ',';
+}
+
+/** A tag begins with a letter, a digit or a dash, and no bracket, quote or per cent sign ends it (measured). */
+function isWrongTag({ code, pos }: YAMLWarning, source: string): boolean {
+  return (
+    code === 'TAG_RESOLVE_FAILED' &&
+    !/^!(?:!|[A-Za-z0-9-][^\s!"%>[\]`{|},<^\\]*(?=[\s,<^\\]|$))/.test(source.slice(pos[0]))
+  );
+}
