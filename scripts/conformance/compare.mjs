@@ -1,0 +1,101 @@
+// THE comparison of facts, with the three exceptions the recordings need. The conformance test holds the engine to
+// it, `conformance:diff` holds one version of Claude Code to another.
+
+/** @typedef {import('./case.mjs').FactStep} FactStep */
+/** @typedef {import('./case.mjs').FactSkill} FactSkill */
+
+/**
+ * @typedef {object} Comparison
+ * @property {string} actual what the steps compared with the recorded ones are called
+ * @property {boolean} skillsInAnyOrder 2.1.90 lists commands in varying order, and may list the last ones too late
+ * @property {ReadonlySet<string>} [bundled] the recordings leave out every line that has the name of a bundled skill,
+ *   also a user's own
+ */
+
+/**
+ * The first difference in words, or nothing.
+ * @param {readonly FactStep[]} actual
+ * @param {readonly FactStep[]} expected as recorded
+ * @param {Comparison} how
+ * @returns {string | undefined}
+ */
+export function difference(actual, expected, how) {
+  for (let at = 0; at < expected.length; at++) {
+    const wanted = inFixedOrder(expected[at]?.memory ?? []);
+    const given = inFixedOrder(actual[at]?.memory ?? []);
+    if (JSON.stringify(wanted) !== JSON.stringify(given)) return words(`step ${at} memory`, wanted, given, how);
+  }
+  const skills = actual.map((step) => step.skills.filter(({ name }) => !how.bundled?.has(name)));
+  return skillDifference(
+    skills,
+    expected.map((step) => step.skills),
+    how,
+  );
+}
+
+/**
+ * 2.1.332 takes the files of one rules folder in the file system's order: a run of neighbours counts as a set.
+ * @param {FactStep['memory']} memory
+ */
+function inFixedOrder(memory) {
+  const trimmed = memory.map(({ path, text }) => ({ path, text: text.trim() }));
+  const folderOf = (/** @type {string} */ path) => /^(.*\/rules)\//.exec(path)?.[1];
+  /** @type {{ path: string, text: string }[]} */
+  const out = [];
+  for (let at = 0; at < trimmed.length;) {
+    const folder = folderOf(trimmed[at]?.path ?? '');
+    let end = at + 1;
+    while (folder !== undefined && end < trimmed.length && folderOf(trimmed[end]?.path ?? '') === folder) end++;
+    out.push(...trimmed.slice(at, end).sort((a, b) => (a.path < b.path ? -1 : 1)));
+    at = end;
+  }
+  return out;
+}
+
+/**
+ * A nested skill may have been recorded one message late; in 2.1.90 also after the last one, and in any order.
+ * @param {readonly (readonly FactSkill[])[]} actual
+ * @param {readonly (readonly FactSkill[])[]} expected
+ * @param {Comparison} how
+ */
+function skillDifference(actual, expected, how) {
+  const left = actual.map((skills) => skills.map(line));
+  for (let at = 0; at < expected.length; at++) {
+    const wanted = (expected[at] ?? []).map(line);
+    const now = left[at] ?? [];
+    const late = left[at - 1] ?? [];
+    const used = [...late, ...now].filter((text) => wanted.includes(text));
+    const same = how.skillsInAnyOrder
+      ? [...used].sort().join('\n') === [...wanted].sort().join('\n')
+      : used.join('\n') === wanted.join('\n');
+    if (!same) return words(`step ${at} skills`, wanted, [...late, ...now], how);
+    left[at] = now.filter((text) => !wanted.includes(text));
+    const forgotten = late.filter((text) => !wanted.includes(text));
+    if (forgotten.length > 0) return `step ${at - 1} skills not recorded: ${brief(forgotten)}`;
+  }
+  const rest = left[expected.length - 1] ?? [];
+  return rest.length > 0 && !how.skillsInAnyOrder ? `last step skills not recorded: ${brief(rest)}` : undefined;
+}
+
+/** @param {FactSkill} skill */
+function line({ name, text }) {
+  return `${name}: ${text.trim()}`;
+}
+
+/**
+ * @param {string} what
+ * @param {readonly unknown[]} expected
+ * @param {readonly unknown[]} actual
+ * @param {Comparison} how
+ */
+function words(what, expected, actual, how) {
+  return `${what}\n      expected ${brief(expected)}\n      ${how.actual.padEnd(8)} ${brief(actual)}`;
+}
+
+/** @param {readonly unknown[]} value */
+function brief(value) {
+  const text = value
+    .map((item) => (typeof item === 'string' ? item.slice(0, 160) : JSON.stringify(item).slice(0, 160)))
+    .join(' | ');
+  return text.slice(0, 1500);
+}
