@@ -1,0 +1,134 @@
+// Records cases: first the empty one, to know what is bundled with this version, then all, then writes their facts.
+import { MANAGED } from './isolation.mjs';
+import { factsBeside, readCases } from './cases.mjs';
+import { keptLines, writeFacts } from './facts.mjs';
+import { toFactSteps } from './loaded.mjs';
+import { Problem } from './problem.mjs';
+import { askVersion, findClaude } from './program.mjs';
+import { progress } from './progress.mjs';
+import { runCase } from './session.mjs';
+
+/** @typedef {import('./case.mjs').Case} Case */
+/** @typedef {import('./case.mjs').Fact} Fact */
+/** @typedef {{ write(text: string): unknown, isTTY?: boolean }} Stream */
+
+/**
+ * What an empty workspace lists is bundled. With a step, for what is announced in the background may come late.
+ * @type {Case}
+ */
+const EMPTY = { id: 'empty', workspace: {}, steps: [{ op: 'bash', command: 'true' }] };
+
+/**
+ * Everything that can be found wrong without running anything.
+ * @param {import('./arguments.mjs').RecordArguments} given
+ * @param {string} folder what relative paths are relative to
+ */
+export function prepare(given, folder) {
+  const program = findClaude(given.claude, folder);
+  const files = readCases(given.cases).map(({ file, cases }) => {
+    const chosen = cases.filter(({ id }) => given.match?.test(id) ?? true);
+    return { file, order: cases.map(({ id }) => id), chosen };
+  });
+  if (files.every(({ chosen }) => chosen.length === 0)) {
+    throw new Problem(given.match ? `--match ${given.match.source}: no case has such an id` : 'there are no cases');
+  }
+  return { ...given, program, files };
+}
+
+/**
+ * @param {ReturnType<typeof prepare>} prepared
+ * @param {import('./isolation.mjs').Isolation} isolation
+ * @param {Stream} stream for people
+ * @returns {Promise<number>} the exit code
+ */
+export async function record({ program, files, match, out, jobs, timeout }, isolation, stream) {
+  const started = Date.now();
+  const version = await askVersion(program, timeout);
+  const targets = toTargets(files, out, version).map((target) => ({
+    ...target,
+    kept: match ? keptLines(target.file) : new Map(),
+  }));
+  stream.write(`Claude Code ${version}\n`);
+  const how = { program, timeout, managed: isolation.managed ? MANAGED : undefined };
+  const bundled = await findBundled(how);
+
+  const chosen = targets.flatMap((target) => target.chosen);
+  const withTurns = chosen.filter(({ turns }) => turns);
+  const single = chosen.filter(({ turns }) => !turns);
+  const needManaged = single.filter(({ managed }) => managed);
+  const together = single.filter(({ managed }) => !managed);
+  const notRecorded = isolation.managed ? [] : needManaged;
+  const told = progress(single.length - notRecorded.length, stream);
+  /** @type {Map<string, Fact>} */
+  const facts = new Map();
+  /** @type {string[]} */
+  const failed = [];
+  const recordOne = async (/** @type {Case} */ one) => {
+    try {
+      const { steps, name } = await runCase(one, how);
+      facts.set(one.id, { id: one.id, steps: toFactSteps(steps, name, bundled) });
+    } catch (error) {
+      failed.push(one.id);
+      told.say(`${one.id}: ${/** @type {Error} */ (error).message}`);
+    }
+    told.step(one.id);
+  };
+  await inTurn(together, jobs, recordOne);
+  // They share the one managed folder, which the others must not see.
+  if (isolation.managed) await inTurn(needManaged, 1, recordOne);
+
+  for (const { file, kept, order, chosen: here } of targets) {
+    const recorded = here.flatMap(({ id }) => facts.get(id) ?? []);
+    if (recorded.length > 0) writeFacts(file, kept, recorded, order);
+  }
+  if (notRecorded.length > 0) {
+    told.say(`not recorded, for the managed folder cannot be made up (${isolation.why}): ${ids(notRecorded)}`);
+  }
+  if (withTurns.length > 0)
+    told.say(`${withTurns.length} cases of several turns left out: there are no facts of those`);
+  if (failed.length > 0) told.say(`failed: ${failed.join(', ')}`);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const counts = `${facts.size} recorded, ${failed.length} failed, ${notRecorded.length} not recorded`;
+  told.say(`${counts} in ${seconds} s with Claude Code ${version}`);
+  return failed.length > 0 ? 1 : 0;
+}
+
+/**
+ * @param {ReturnType<typeof prepare>['files']} files
+ * @param {string | undefined} out one file for all
+ * @param {string} version
+ */
+function toTargets(files, out, version) {
+  if (out === undefined) return files.map((part) => ({ ...part, file: factsBeside(part.file, version) }));
+  const [order, chosen] = [files.flatMap((part) => part.order), files.flatMap((part) => part.chosen)];
+  return [{ file: out, order, chosen }];
+}
+
+/** @param {import('./session.mjs').How} how */
+async function findBundled(how) {
+  try {
+    const { steps } = await runCase(EMPTY, how);
+    return new Set(steps.flatMap(({ skills }) => skills.map(({ name }) => name)));
+  } catch (error) {
+    throw new Problem(`Nothing recorded, an empty workspace fails already: ${/** @type {Error} */ (error).message}`, 1);
+  }
+}
+
+/**
+ * @template T
+ * @param {readonly T[]} items
+ * @param {number} jobs
+ * @param {(item: T) => Promise<void>} work
+ */
+async function inTurn(items, jobs, work) {
+  const left = [...items];
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: jobs }, worker));
+}
+
+/** @param {readonly Case[]} cases */
+function ids(cases) {
+  return cases.map(({ id }) => id).join(', ');
+}
