@@ -31,14 +31,23 @@ const OUTER = 'CONTEXT_STACK_OUTER_NAMESPACES';
  */
 export async function isolate(say, findRefusal = whyNot) {
   const outer = process.env[OUTER];
-  if (outer !== undefined && outer !== namespaces()) return { isolation: enterPrivateFolders() };
+  if (outer !== undefined && outer !== namespaces()) {
+    const isolation = enterPrivateFolders();
+    if (!isolation.managed) sayOwnManaged(say);
+    return { isolation };
+  }
   const refusal = findRefusal();
   if (refusal === undefined) return { code: await startAgain() };
   say(`Not isolated: ${refusal}.`);
   say('Claude Code gets a made-up home and key and is sent to this machine; nothing else keeps it off the network.');
+  sayOwnManaged(say);
+  return { isolation: { network: false, managed: false, why: refusal } };
+}
+
+/** @param {(message: string) => void} say */
+function sayOwnManaged(say) {
   const own = OWN_MANAGED[process.platform];
   if (own && existsSync(own)) say(`What ${own} says is part of every session recorded now.`);
-  return { isolation: { network: false, managed: false, why: refusal } };
 }
 
 function namespaces() {

@@ -8,6 +8,9 @@ import { findProgram } from '../host/tools.mjs';
 import { Problem } from './problem.mjs';
 import { endStrays } from './strays.mjs';
 
+/** Milliseconds its output may still take once it has ended. */
+const LET_GO = 5000;
+
 /** @typedef {{ command: string, args: string[] }} Program */
 /** @typedef {{ code: number | null, out: string, error: string, hung: boolean }} Ended */
 
@@ -86,15 +89,21 @@ export function runToEnd(program, args, { root, cwd, env, timeout }) {
     const error = [];
     child.stdout.on('data', (data) => out.push(data));
     child.stderr.on('data', (data) => error.push(data));
-    // Not `close`: a process it left behind may hold the pipes open, and is ended here.
-    child.on('exit', end);
+    /** @type {NodeJS.Timeout | undefined} */
+    let closing;
+    // Not at `close` only: a process it left behind may hold the pipes open. Where that cannot be ended, let go.
+    child.on('exit', () => {
+      end();
+      closing = setTimeout(() => [child.stdout, child.stderr].forEach((pipe) => pipe.destroy()), LET_GO);
+    });
     child.on('error', (problem) => {
       clearTimeout(timer);
       forget();
-      fail(problem);
+      fail(new Problem(`cannot be run: ${problem.message}`, 1));
     });
     child.on('close', (code) => {
       clearTimeout(timer);
+      clearTimeout(closing);
       forget();
       done({ code, out: Buffer.concat(out).toString(), error: Buffer.concat(error).toString(), hung });
     });

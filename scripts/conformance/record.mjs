@@ -1,4 +1,6 @@
 // Records cases: first the empty one, to know what is bundled with this version, then all, then writes their facts.
+import { accessSync, constants, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { MANAGED } from './isolation.mjs';
 import { factsBeside, readCases } from './cases.mjs';
 import { keptLines, writeFacts } from './facts.mjs';
@@ -32,7 +34,21 @@ export function prepare(given, folder) {
   if (files.every(({ chosen }) => chosen.length === 0)) {
     throw new Problem(given.match ? `--match ${given.match.source}: no case has such an id` : 'there are no cases');
   }
+  // Found out after a quarter of an hour of recording, this would be a pity.
+  for (const folder of new Set((given.out === undefined ? given.cases : [given.out]).map((file) => dirname(file)))) {
+    if (!canWrite(folder)) throw new Problem(`${folder}: expected a folder that facts can be written to`);
+  }
   return { ...given, program, files };
+}
+
+/** @param {string} folder */
+function canWrite(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -18,7 +18,16 @@ export function readTranscript(configFolder, session) {
   if (file === undefined) return [];
   return readFileSync(file, 'utf8')
     .split('\n')
-    .flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line)]));
+    .flatMap((line) => (line.trim() === '' ? [] : [parse(line)]));
+}
+
+/** @param {string} line */
+function parse(line) {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw new Error(`its transcript is no JSON: ${/** @type {Error} */ (error).message}`, { cause: error });
+  }
 }
 
 /**

@@ -68,6 +68,7 @@ describe('the arguments', () => {
     [['--claude', './none'], '--claude ./none: no such file'],
     [['--claude', 'no-such-program'], '--claude no-such-program: no such program on the PATH'],
     [['--claude', './cases.jsonl'], '--claude ./cases.jsonl: expected a program that can be run, or a .js file'],
+    [['--claude', 'claude.mjs', '--out', 'none/facts.jsonl'], '/none: expected a folder that facts can be written to'],
     [['--claude', 'claude.mjs', '--cases', 'none.jsonl'], 'none.jsonl: cannot be read (ENOENT)'],
     [['--claude', 'claude.mjs', '--cases', 'cases.jsonl', '--match', 'none'], '--match none: no case has such an id'],
   ])('are refused: %j', async (argv, message) => {
