@@ -1,7 +1,7 @@
 // Keeps what the recorder runs off the network, and gives it a managed folder that is not this machine's: the script
 // starts itself once more in network and mount namespaces of its own, where the system lets it.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readlinkSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -39,7 +39,7 @@ export async function isolate(say, findRefusal = whyNot) {
   const refusal = findRefusal();
   if (refusal === undefined) return { code: await startAgain() };
   say(`Not isolated: ${refusal}.`);
-  say('Claude Code gets a made-up home and key and is sent to this machine; nothing else keeps it off the network.');
+  say('Claude Code gets a made-up home and key, and proxies that lead nowhere; that it heeds them is all there is.');
   sayOwnManaged(say);
   return { isolation: { network: false, managed: false, why: refusal } };
 }
@@ -47,7 +47,8 @@ export async function isolate(say, findRefusal = whyNot) {
 /** @param {(message: string) => void} say */
 function sayOwnManaged(say) {
   const own = OWN_MANAGED[process.platform];
-  if (own && existsSync(own)) say(`What ${own} says is part of every session recorded now.`);
+  if (own && existsSync(own) && readdirSync(own).length > 0)
+    say(`What ${own} says is part of every session recorded now.`);
 }
 
 function namespaces() {

@@ -8,6 +8,7 @@ import { findProgram } from '../host/tools.mjs';
 import { Problem } from './problem.mjs';
 import { endStrays } from './strays.mjs';
 
+const NOWHERE = 'http://127.0.0.1:9';
 /** Milliseconds its output may still take once it has ended. */
 const LET_GO = 5000;
 
@@ -53,6 +54,10 @@ export function madeUpEnvironment({ home, temporary, url }) {
     DISABLE_AUTOUPDATER: '1',
     DISABLE_ERROR_REPORTING: '1',
     DISABLE_TELEMETRY: '1',
+    // What is not for this machine goes to a port where nothing listens.
+    HTTP_PROXY: NOWHERE,
+    HTTPS_PROXY: NOWHERE,
+    NO_PROXY: '127.0.0.1',
   };
 }
 
@@ -119,7 +124,7 @@ export async function askVersion(program, timeout) {
   const root = mkdtempSync(join(tmpdir(), 'context-stack-version-'));
   const forget = onEnd(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
   try {
-    const env = madeUpEnvironment({ home: root, temporary: root, url: 'http://127.0.0.1:9' });
+    const env = madeUpEnvironment({ home: root, temporary: root, url: NOWHERE });
     const { out, error, hung } = await runToEnd(program, ['--version'], { root, cwd: root, env, timeout });
     const version = /^(\d+\.\d+\.\d+\S*)/.exec(out.trim())?.[1];
     if (version) return version;

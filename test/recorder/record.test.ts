@@ -99,10 +99,14 @@ describe('recording', () => {
       'EXTRA',
       'FAKE_NOTES',
       'HOME',
+      'HTTPS_PROXY',
+      'HTTP_PROXY',
+      'NO_PROXY',
       'PATH',
       'TMPDIR',
     ]);
     expect(env['ANTHROPIC_BASE_URL']).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(env['HTTPS_PROXY']).toBe('http://127.0.0.1:9');
     expect(env['EXTRA']).toBe(env['HOME']?.replace(/home$/, 'top/ws/x'));
     expect(fs.existsSync(env['HOME'] ?? '/')).toBe(false);
   });
