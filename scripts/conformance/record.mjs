@@ -68,13 +68,40 @@ export async function record({ program, files, match, out, jobs, timeout }, isol
   const how = { program, timeout, managed: isolation.managed ? MANAGED : undefined };
   const bundled = await findBundled(how);
 
-  const chosen = targets.flatMap((target) => target.chosen);
-  const withTurns = chosen.filter(({ turns }) => turns);
+  const chosen = files.flatMap((part) => part.chosen);
   const single = chosen.filter(({ turns }) => !turns);
-  const needManaged = single.filter(({ managed }) => managed);
-  const together = single.filter(({ managed }) => !managed);
-  const notRecorded = isolation.managed ? [] : needManaged;
-  const told = progress(single.length - notRecorded.length, stream);
+  const leftOut = isolation.managed ? [] : single.filter(({ managed }) => managed);
+  const told = progress(single.length - leftOut.length, stream);
+  const { facts, failed } = await recordAll(
+    single.filter((one) => !leftOut.includes(one)),
+    { how, bundled, jobs, told },
+  );
+  for (const { file, kept, order, chosen: here } of targets) {
+    const recorded = here.flatMap(({ id }) => facts.get(id) ?? []);
+    if (recorded.length > 0) writeFacts(file, kept, recorded, order);
+  }
+
+  if (leftOut.length > 0) {
+    const ids = leftOut.map(({ id }) => id).join(', ');
+    told.say(`not recorded, for the managed folder cannot be made up (${isolation.why}): ${ids}`);
+  }
+  const withTurns = chosen.length - single.length;
+  if (withTurns > 0) told.say(`${withTurns} cases of several turns left out: there are no facts of those`);
+  if (failed.length > 0) told.say(`failed: ${failed.join(', ')}`);
+  const counts = `${facts.size} recorded, ${failed.length} failed, ${leftOut.length} not recorded`;
+  told.say(`${counts} in ${((Date.now() - started) / 1000).toFixed(1)} s with Claude Code ${version}`);
+  return failed.length > 0 ? 1 : 0;
+}
+
+/**
+ * @param {readonly Case[]} cases
+ * @param {object} options
+ * @param {import('./session.mjs').How} options.how
+ * @param {ReadonlySet<string>} options.bundled
+ * @param {number} options.jobs how many at a time
+ * @param {ReturnType<typeof progress>} options.told
+ */
+async function recordAll(cases, { how, bundled, jobs, told }) {
   /** @type {Map<string, Fact>} */
   const facts = new Map();
   /** @type {string[]} */
@@ -89,24 +116,15 @@ export async function record({ program, files, match, out, jobs, timeout }, isol
     }
     told.step(one.id);
   };
-  await inTurn(together, jobs, recordOne);
-  // They share the one managed folder, which the others must not see.
-  if (isolation.managed) await inTurn(needManaged, 1, recordOne);
-
-  for (const { file, kept, order, chosen: here } of targets) {
-    const recorded = here.flatMap(({ id }) => facts.get(id) ?? []);
-    if (recorded.length > 0) writeFacts(file, kept, recorded, order);
-  }
-  if (notRecorded.length > 0) {
-    told.say(`not recorded, for the managed folder cannot be made up (${isolation.why}): ${ids(notRecorded)}`);
-  }
-  if (withTurns.length > 0)
-    told.say(`${withTurns.length} cases of several turns left out: there are no facts of those`);
-  if (failed.length > 0) told.say(`failed: ${failed.join(', ')}`);
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const counts = `${facts.size} recorded, ${failed.length} failed, ${notRecorded.length} not recorded`;
-  told.say(`${counts} in ${seconds} s with Claude Code ${version}`);
-  return failed.length > 0 ? 1 : 0;
+  const isAlone = (/** @type {Case} */ { managed }) => managed !== undefined;
+  await inTurn(
+    cases.filter((one) => !isAlone(one)),
+    jobs,
+    recordOne,
+  );
+  // These share the one managed folder, which the others must not see.
+  await inTurn(cases.filter(isAlone), 1, recordOne);
+  return { facts, failed };
 }
 
 /**
@@ -142,9 +160,4 @@ async function inTurn(items, jobs, work) {
     for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
   };
   await Promise.all(Array.from({ length: jobs }, worker));
-}
-
-/** @param {readonly Case[]} cases */
-function ids(cases) {
-  return cases.map(({ id }) => id).join(', ');
 }

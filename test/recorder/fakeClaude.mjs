@@ -2,7 +2,9 @@
 // loads CLAUDE.md files and skills by it, and writes a transcript. Loads them by rules simple enough to foresee.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const LISTING = 'The following skills are available for use with the Skill tool:';
 
@@ -107,8 +109,8 @@ class Session {
     if (folder !== process.cwd()) this.load(folder, 'later');
   }
 
-  #say(text) {
-    this.#news.push({ type: 'text', text });
+  #say(words) {
+    this.#news.push({ type: 'text', text: words });
   }
 
   #attach(attachment) {
@@ -120,18 +122,19 @@ class Session {
   }
 }
 
-async function post(body) {
-  const response = await fetch(`${process.env.ANTHROPIC_BASE_URL}/v1/messages`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+/** Not `fetch`, which takes longer to load than all the rest. */
+function post(body) {
+  return new Promise((done, fail) => {
+    const asked = request(`${process.env.ANTHROPIC_BASE_URL}/v1/messages`, { method: 'POST' }, async (response) => {
+      if (response.statusCode !== 200) fail(new Error(`the API says ${response.statusCode}`));
+      done(await text(response));
+    });
+    asked.on('error', fail).end(JSON.stringify(body));
   });
-  if (!response.ok) throw new Error(`the API says ${response.status}`);
-  return response.text();
 }
 
-function fromEvents(text) {
-  const events = text.split('\n').flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6))] : []));
+function fromEvents(answer) {
+  const events = answer.split('\n').flatMap((line) => (line.startsWith('data: ') ? [JSON.parse(line.slice(6))] : []));
   const block = events.find(({ type }) => type === 'content_block_start').content_block;
   const delta = events.find(({ type }) => type === 'content_block_delta').delta;
   return block.type === 'tool_use'
