@@ -68,13 +68,13 @@ function skillDifference(actual, expected, how) {
     const same = how.skillsInAnyOrder
       ? [...used].sort().join('\n') === [...wanted].sort().join('\n')
       : used.join('\n') === wanted.join('\n');
-    if (!same) return words(`step ${at} skills`, wanted, [...late, ...now], how);
+    if (!same) return words(`step ${at} skills`, ...apart(wanted, [...late, ...now], how), how);
     left[at] = now.filter((text) => !wanted.includes(text));
     const forgotten = late.filter((text) => !wanted.includes(text));
-    if (forgotten.length > 0) return `step ${at - 1} skills not recorded: ${brief(forgotten)}`;
+    if (forgotten.length > 0) return `step ${at - 1} skills not recorded: ${brief(quoted(forgotten))}`;
   }
   const rest = left[expected.length - 1] ?? [];
-  return rest.length > 0 && !how.skillsInAnyOrder ? `last step skills not recorded: ${brief(rest)}` : undefined;
+  return rest.length > 0 && !how.skillsInAnyOrder ? `last step skills not recorded: ${brief(quoted(rest))}` : undefined;
 }
 
 /** @param {FactSkill} skill */
@@ -83,19 +83,68 @@ function line({ name, text }) {
 }
 
 /**
+ * As JSON, for a text may have characters in it that a terminal would obey.
+ * @param {readonly unknown[]} items
+ */
+function quoted(items) {
+  return items.map((item) => JSON.stringify(item));
+}
+
+/**
+ * In lists without order, what only one of them has is all there is to say.
+ * @param {readonly string[]} expected
+ * @param {readonly string[]} actual
+ * @param {Comparison} how
+ * @returns {[expected: readonly string[], actual: readonly string[]]}
+ */
+function apart(expected, actual, { skillsInAnyOrder }) {
+  const [missing, added] = [without(expected, actual), without(actual, expected)];
+  return skillsInAnyOrder && missing.length + added.length > 0 ? [missing, added] : [expected, actual];
+}
+
+/**
+ * @param {readonly string[]} list
+ * @param {readonly string[]} other
+ */
+function without(list, other) {
+  return list.filter((text) => !other.includes(text));
+}
+
+/**
+ * From the first difference on: of long lists, and long texts, the beginning is mostly the same.
  * @param {string} what
  * @param {readonly unknown[]} expected
  * @param {readonly unknown[]} actual
  * @param {Comparison} how
  */
 function words(what, expected, actual, how) {
-  return `${what}\n      expected ${brief(expected)}\n      ${how.actual.padEnd(8)} ${brief(actual)}`;
+  const [one, other] = [quoted(expected), quoted(actual)];
+  const alike = firstDifference(one, other);
+  const inside = firstDifference(one[alike] ?? '', other[alike] ?? '');
+  const shown = (/** @type {string[]} */ list) =>
+    list
+      .slice(alike)
+      .map((text, at) => (at === 0 && inside > 120 ? `${text.slice(0, 60)} … ${text.slice(inside - 40)}` : text));
+  const after = alike > 0 ? ` after ${alike} alike` : '';
+  return `${what}${after}\n      expected ${brief(shown(one))}\n      ${how.actual.padEnd(8)} ${brief(shown(other))}`;
 }
 
-/** @param {readonly unknown[]} value */
-function brief(value) {
-  const text = value
-    .map((item) => (typeof item === 'string' ? item.slice(0, 160) : JSON.stringify(item).slice(0, 160)))
-    .join(' | ');
-  return text.slice(0, 1500);
+/**
+ * @param {string | readonly string[]} one
+ * @param {string | readonly string[]} other
+ */
+function firstDifference(one, other) {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
+
+/** @param {readonly string[]} texts */
+function brief(texts) {
+  return (
+    texts
+      .map((text) => text.slice(0, 160))
+      .join(' | ')
+      .slice(0, 1500) || 'nothing'
+  );
 }
