@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { layOut, readLines, type Case, type Fact } from './support/cases';
+import type { Case, Fact } from '../../scripts/conformance/case.mjs';
+import { groupOf } from '../../scripts/conformance/groups.mjs';
+import { layOut } from '../../scripts/conformance/layOut.mjs';
+import { readLines } from './support/cases';
 import { difference } from './support/compare';
 import { ourSteps } from './support/ours';
 
@@ -55,7 +58,7 @@ describe.each(['2.1.332', '2.1.90'])('recorded facts of Claude Code %s', (versio
     for (const recorded of cases) {
       const fact = facts.get(recorded.id);
       if (!fact) continue;
-      const laid = layOut(recorded);
+      const laid = layOut(recorded, { realGit: Boolean(process.env['CONTEXT_STACK_REAL_GIT']) });
       const why = await ourSteps(recorded, laid, version)
         .then((ours) => difference(ours, fact.steps, version))
         .catch((error: unknown) => String((error as Error).stack))
@@ -77,23 +80,6 @@ describe.each(['2.1.332', '2.1.90'])('recorded facts of Claude Code %s', (versio
     ).toEqual([]);
   }, 120_000);
 });
-
-const GROUPS: readonly [string, RegExp][] = [
-  ['patterns', /^glob/],
-  ['imports', /^imp/],
-  ['comments', /^com-/],
-  ['listing', /^(listing|win|skl-many|rep-25)/],
-  ['skills', /^(skl|skill|cmd|order|nested|bundled|disable-slash)/],
-  ['rules', /^(rule|anc|user-base|out-)/],
-  ['touches', /^(bash|touch|at-|nest-)/],
-  ['random', /^fuzz/],
-  ['reports', /^rep-/],
-  ['asked', /^(own|asked)-/],
-];
-
-function groupOf(id: string): string {
-  return GROUPS.find(([, pattern]) => pattern.test(id))?.[0] ?? 'memory';
-}
 
 function table(version: string, groups: ReadonlyMap<string, { passed: number; all: number }>): string {
   const rows = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));

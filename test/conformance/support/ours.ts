@@ -1,4 +1,6 @@
 /** What our engine says of a recorded case, in the shape of a fact. */
+import type { Case, CaseStep, FactStep } from '../../../scripts/conformance/case.mjs';
+import type { Laid } from '../../../scripts/conformance/layOut.mjs';
 import { behaviourOf } from '../../../src/core/claudeCode/behaviour';
 import { DEFAULT_MODEL, modelFacts } from '../../../src/core/claudeCode/models';
 import { toPath, join } from '../../../src/core/files/path';
@@ -9,7 +11,6 @@ import { replay } from '../../../src/core/session/replay';
 import type { Step } from '../../../src/core/session/step';
 import { touchedPaths } from '../../../src/core/session/triggers';
 import { nodeTree } from '../../../src/disk/nodeTree';
-import type { Case, CaseStep, FactStep, Laid } from './cases';
 
 const tree = nodeTree();
 

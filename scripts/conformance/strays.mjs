@@ -1,0 +1,19 @@
+// Ends processes that left their group: a shell that a tool call started has one of its own.
+import { readdirSync, readFileSync } from 'node:fs';
+
+/**
+ * Ends what still runs with `root` in its environment. The folder has a name that was never there before, so nothing
+ * else can have it. Only where the system shows the environments of processes (Linux); elsewhere the group must do.
+ * @param {string} root
+ */
+export function endStrays(root) {
+  if (process.platform !== 'linux') return;
+  for (const pid of readdirSync('/proc')) {
+    if (!/^\d+$/.test(pid) || Number(pid) === process.pid) continue;
+    try {
+      if (readFileSync(`/proc/${pid}/environ`, 'utf8').includes(root)) process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // Gone meanwhile, or somebody else's.
+    }
+  }
+}
