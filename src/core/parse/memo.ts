@@ -23,6 +23,6 @@ export function memoryFileOf(file: TextFile, dialect: YamlDialect): MemoryFile {
 }
 
 export function skillFileOf(file: TextFile, dialect: SkillDialect): SkillFile {
-  const key = [dialect.lenientYaml, dialect.tagInListFails, dialect.wideBooleans, dialect.bomInSkill].join();
-  return skillFiles(file, dialect, key);
+  const { lenientYaml, tagInListFails, wideBooleans, bomInSkill, bodyLineChars } = dialect;
+  return skillFiles(file, dialect, [lenientYaml, tagInListFails, wideBooleans, bomInSkill, bodyLineChars].join());
 }

@@ -8,6 +8,7 @@ import { readPaths, type PathsValue } from './pathsValue';
 export interface SkillDialect extends YamlDialect {
   readonly wideBooleans: boolean;
   readonly bomInSkill: boolean;
+  readonly bodyLineChars: number;
 }
 
 export interface SkillFile {
@@ -36,7 +37,7 @@ export function readSkillFile(file: TextFile, dialect: SkillDialect): SkillFile 
     file,
     frontmatter,
     label: scalar(data['name']),
-    description: scalar(data['description']) ?? firstLine(body),
+    description: scalar(data['description']) ?? firstLine(body, dialect.bodyLineChars),
     whenToUse: written(data['when_to_use']),
     paths: frontmatter.state === 'read' ? readPaths(data['paths']) : { kind: 'always', why: 'noFrontmatter' },
     hidden: isTrue(data['disable-model-invocation'], dialect.wideBooleans),
@@ -60,8 +61,8 @@ function written(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null ? '[object Object]' : undefined;
 }
 
-/** Stands in for a missing description: the first line without its heading marks, 100 characters (measured). */
-function firstLine(body: string): string {
+/** Stands in for a missing description: the first line without its heading marks (measured). */
+function firstLine(body: string, most: number): string {
   const line =
     body
       .split('\n')
@@ -69,7 +70,7 @@ function firstLine(body: string): string {
       ?.trim() ?? '';
   const text = /^#{1,6}\s+(.+)$/.exec(line)?.[1] ?? line;
   if (text === '') return 'Skill';
-  return text.length > 100 ? `${text.slice(0, 97)}...` : text;
+  return text.length > most ? `${text.slice(0, most - 3)}...` : text;
 }
 
 function isTrue(value: unknown, wide: boolean): boolean {

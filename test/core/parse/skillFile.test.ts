@@ -1,10 +1,11 @@
 /** What is listed of a skill, when it counts, and what an invocation sends. */
 import { describe, expect, it, test } from 'vitest';
 import { toPath } from '../../../src/core/files/path';
+import { behaviourOf, MEASURED, NEWEST_KNOWN } from '../../../src/core/claudeCode/behaviour';
 import { readSkillFile, type SkillDialect } from '../../../src/core/parse/skillFile';
 
-const now: SkillDialect = { lenientYaml: true, tagInListFails: true, wideBooleans: true, bomInSkill: true };
-const then: SkillDialect = { lenientYaml: false, tagInListFails: false, wideBooleans: false, bomInSkill: false };
+const now: SkillDialect = behaviourOf(NEWEST_KNOWN);
+const then: SkillDialect = behaviourOf(MEASURED[0]);
 const read = (text: string, dialect = now) =>
   readSkillFile({ kind: 'text', text, real: toPath('/s/SKILL.md'), bytes: text.length }, dialect);
 const withKeys = (keys: string, body = 'Body.') => read(`---\n${keys}\n---\n${body}\n`);
