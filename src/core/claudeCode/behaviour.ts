@@ -18,7 +18,8 @@ import { touchValues } from './table/touches';
 export const MEASURED = ['2.1.90', '2.1.332'] as const;
 export const NEWEST_KNOWN = '2.1.332';
 
-export const HISTORIES = /* @__PURE__ */ Object.freeze({
+/** Every value over the versions. */
+export const HISTORIES = {
   ...memoryValues,
   ...importValues,
   ...ruleValues,
@@ -29,7 +30,7 @@ export const HISTORIES = /* @__PURE__ */ Object.freeze({
   ...agentsValues,
   ...settingValues,
   ...compactionValues,
-}) satisfies Record<string, History<unknown>>;
+} satisfies Record<string, History<unknown>>;
 
 type Histories = typeof HISTORIES;
 

@@ -23,25 +23,21 @@ export interface History<T> {
 }
 
 /** A value that never changed. */
-/* @__NO_SIDE_EFFECTS__ */
 export function always<T>(value: T): History<T> {
   return { first: value, then: [] };
 }
 
 /** `first` in the oldest measured version, and what it became. */
-/* @__NO_SIDE_EFFECTS__ */
 export function changed<T>(first: T, ...then: readonly Change<T>[]): History<T> {
   return { first, then };
 }
 
 /** Measured: the old value in `old`, this one in `now`. */
-/* @__NO_SIDE_EFFECTS__ */
 export function measured<T>(old: string, now: string, value: T): Change<T> {
   return { from: now, value, known: 'measured', between: [old, now] };
 }
 
 /** Named by the changelog of `from`; measured as well: the old value in `old`, this one in `now`. */
-/* @__NO_SIDE_EFFECTS__ */
 export function logged<T>(from: string, old: string, now: string, value: T): Change<T> {
   return { from, value, known: 'changelog', between: [old, now] };
 }
