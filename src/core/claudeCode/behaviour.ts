@@ -11,6 +11,7 @@ import { listingValues } from './table/listing';
 import { memoryValues } from './table/memory';
 import { ruleValues } from './table/rules';
 import { settingValues } from './table/settings';
+import { skillNameValues } from './table/skillNames';
 import { skillValues } from './table/skills';
 import { touchValues } from './table/touches';
 
@@ -25,6 +26,7 @@ export const HISTORIES = {
   ...ruleValues,
   ...touchValues,
   ...skillValues,
+  ...skillNameValues,
   ...listingValues,
   ...autoMemoryValues,
   ...agentsValues,

@@ -1,9 +1,138 @@
 /** Rule files: which are found, in which order, and how their frontmatter is read. */
 import { changed, measured } from '../history';
+import { both, newest, over, told, type Area } from './row';
 
 export const ruleValues = {
   rulesInFileSystemOrder: changed(false, measured('2.1.90', '2.1.332', true)),
-  mainRulesInWorktree: changed(true, measured('2.1.90', '2.1.332', false)),
   lenientYaml: changed(false, measured('2.1.112', '2.1.128', true)),
   tagInListFails: changed(false, measured('2.1.90', '2.1.332', true)),
 };
+
+export const rules = (): Area => ({
+  id: 'rules',
+  title: 'Rules',
+  about:
+    'Files below `.claude/rules`, and the frontmatter that makes them wait for a file. What a pattern matches is the next section.',
+  rows: {
+    files: {
+      says: both(
+        'Every file that ends in `.md` below `.claude/rules` is a rule, in hidden folders, hidden itself, and README.md too; `.MD`, `.mdc`, `.markdown` and `.txt` are not.',
+      ),
+      cases: ['asked-d-rulefiles'],
+    },
+    order: {
+      says: told(ruleValues.rulesInFileSystemOrder, (byFileSystem) =>
+        byFileSystem
+          ? 'The rules of one folder come in whatever order the file system gives.'
+          : 'The rules of one folder come in the order of their names by code units, files and folders mixed.',
+      ),
+      cases: ['asked-d-rulefiles', 'asked-b-com-each'],
+    },
+    always: {
+      says: both(
+        'A rule without `paths` is always on. So is one whose `paths` is empty, null, a boolean, a number, a map, `""`, `**` or `/**`, and one that writes the key as `Paths`, `PATHS`, `path` or `globs`.',
+      ),
+      cases: ['glob-empty@*', 'glob2-num@*', 'asked-b-rule-fm'],
+    },
+    forms: {
+      says: both(
+        '`paths` may be a list, a list inside a list, a list in brackets, or one text with commas; commas inside braces do not split, nor do spaces, semicolons or line ends.',
+      ),
+      cases: [
+        'glob-comma@*',
+        'glob-commabrace@*',
+        'glob-multi@*',
+        'glob2-nestedlist@*',
+        'glob2-space@*',
+        'glob2-semicolon@*',
+        'glob2-crlfpaths@*',
+      ],
+    },
+    items: {
+      says: both(
+        'Each item of a list is split at its commas as well; numbers and empty items leave the others as they are.',
+      ),
+      cases: ['asked-b-rule-fm'],
+    },
+    fenceOpens: {
+      says: both(
+        'Frontmatter must begin on the first line with `---` and nothing else but blanks; after an empty line, as `----` or as `---yaml` it is body, and the rule is always on.',
+      ),
+      cases: ['rule-bad-yaml', 'own-fence-always', 'asked-b-rule-fm'],
+    },
+    fenceCloses: {
+      says: both(
+        'Frontmatter ends at the next `---`, wherever it stands: `description: foo --- bar` cuts it short there, and the rest becomes body.',
+      ),
+      cases: ['own-fence', 'asked-c-fence'],
+      otherwise: 'Documents show a line of its own that closes it, and do not say what else does.',
+    },
+    unclosed: {
+      says: both('Frontmatter that is never closed, or closed with `...`, is body, so the rule is always on.'),
+      cases: ['rule-bad-yaml', 'own-fence-always'],
+    },
+    broken: {
+      says: both(
+        'Where the YAML cannot be read even at the second attempt the rule is always on: `- *.ts` and `- **/*.ts` without quotes, `"a", "b"`.',
+      ),
+      cases: ['glob-unq@*', 'glob-unqss@*', 'glob2-quotedcomma@*', 'asked-b-rule-fm'],
+    },
+    secondAttempt: {
+      says: both(
+        'Before it gives up, Claude Code puts quotes around the value of each plain top-level key that has none and holds a special character, and reads again; so `paths: **/*.ts` and `description: a: b` work, and `paths: [src/**` becomes a pattern that matches nothing. List items are not helped.',
+      ),
+      cases: ['glob2-starfirst@*', 'rule-bad-yaml', 'asked-b-rule-fm'],
+    },
+    lenient: {
+      says: told(ruleValues.lenientYaml, (lenient) =>
+        lenient
+          ? 'Tabs and doubled keys in frontmatter are read; of two `paths` the last one counts.'
+          : 'Tabs or doubled keys make the YAML fail: the rule is always on, a skill has no keys.',
+      ),
+      cases: ['glob2-tabs@*', 'glob2-dupkey@*', 'rule-bad-yaml', 'rep-29-skill-frontmatter'],
+    },
+    bang: {
+      says: told(ruleValues.tagInListFails, (fails) =>
+        fails
+          ? 'One unquoted `- !**/*.test.ts` among the items makes the YAML fail: the rule is always on.'
+          : 'An unquoted `- !**/*.test.ts` among the items is dropped, the others count.',
+      ),
+    },
+    bangValue: {
+      says: both('`paths: !src/**` without quotes is a YAML tag on nothing: the rule is always on.'),
+      cases: ['glob2-bang@*'],
+    },
+    byteOrderMark: {
+      says: over(
+        changed(
+          'A byte order mark before the frontmatter of a rule makes it body: the rule is always on.',
+          measured('2.1.90', '2.1.332', 'A byte order mark before the frontmatter of a rule is ignored.'),
+        ),
+      ),
+      cases: ['asked-b-rule-fm'],
+    },
+    noBody: {
+      says: both('A rule with frontmatter and no body is never told.'),
+      cases: ['rule-body-only-fm'],
+    },
+    folderLinks: {
+      says: both(
+        'Links inside the project work for rules, and the rule is told under the name of the file it points to.',
+      ),
+      cases: ['asked-d-rulefiles', 'rep-14-linked-rules-ok'],
+    },
+    approvedLinks: {
+      says: newest(
+        'With the approval for outside imports, rules that are links to outside load if they have no `paths`; those with `paths` never do.',
+      ),
+      cases: ['rep-14-linked-rules-ok'],
+    },
+    userLinks: {
+      says: both('Links in `~/.claude/rules` all work.'),
+      cases: ['rep-14-linked-rules-user'],
+    },
+    newRule: {
+      says: both('A rule that is made between two turns works at once, without a restart.'),
+    },
+  },
+});
