@@ -39,7 +39,7 @@ Claude Code itself was run, unmodified, in small made-up folders, against a stan
 - **Shown by**: recorded cases anybody can read, in \`test/conformance/data\`: \`cases*.jsonl\` has the folder and what was done in it, \`facts-*.jsonl\` what the model was sent, by version. A \`*\` stands for several. Where none is named, it was seen in a session that is no recorded case, one of several turns for example.
 - **Documented otherwise**: somewhere else you may have read something different.
 
-Versions newer than ${newest} are taken to behave like it. *Told* means sent to the model as an instruction; *touched* means read, written, edited, mentioned or viewed as [What touching a file brings](#touches) says; *the start* is the start of a session, and *the start directory* the folder it was started in. This page is generated from \`src/core/claudeCode/table\`.
+Versions newer than ${newest} are taken to behave like it. Of the recorded cases a few differ from what Context Stack works out; \`test/conformance/conformance.test.ts\` names them. *Told* means sent to the model as an instruction; *touched* means read, written, edited, mentioned or viewed as [What touching a file brings](#touches) says; *the start* is the start of a session, and *the start directory* the folder it was started in. This page is generated from \`src/core/claudeCode/table\`.
 `;
 
 const anchor = (area, name) => `${area}-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -59,10 +59,9 @@ function sentences({ sentences: { first, then }, known }, measured) {
     const versions = { both: measured, oldest: measured.slice(0, 1), newest: measured.slice(1) }[known];
     return { lines: [first], how: versions ? `Measured in ${versions.join(' and ')}` : 'Documents, not measured' };
   }
-  const isWide = ({ known: by, between }) => by === 'measured' && between.join() === measured.join();
-  const since = (change) => (isWide(change) ? `In ${change.from}` : `Since ${change.from}`);
+  const since = ({ known: by, from }) => `${by === 'apart' ? 'In' : 'Since'} ${from}`;
   const until = ({ known: by, from, between }) => (by === 'changelog' ? before(from) : between[0]);
-  const old = isWide(then[0]) ? `In ${measured[0]}` : `Until ${until(then[0])}`;
+  const old = `${then[0].known === 'apart' ? 'In' : 'Until'} ${until(then[0])}`;
   const lines = then.map((change, at) => {
     const next = then[at + 1];
     return `**${next ? `${change.from} to ${until(next)}` : since(change)}:** ${change.value}`;
@@ -70,7 +69,7 @@ function sentences({ sentences: { first, then }, known }, measured) {
   const how = then.map((change) => {
     const [last, first] = change.between;
     if (change.known === 'changelog') return `Changelog; measured before in ${last}, after in ${first}`;
-    return `Measured in ${last} and ${first}${isWide(change) ? ', not between them' : ''}`;
+    return `Measured in ${last} and ${first}${change.known === 'apart' ? ', not between them' : ''}`;
   });
   return { lines: [...lines.toReversed(), `**${old}:** ${first}`], how: how.join('; ') };
 }

@@ -4,8 +4,8 @@
  */
 import { compareVersions } from './version';
 
-/** How a version is known: measured between two versions, or named by a changelog. */
-export type KnownFrom = 'measured' | 'changelog';
+/** How a version is known: narrowed down by measuring, named by a changelog, or not at all: two versions differ. */
+export type KnownFrom = 'measured' | 'changelog' | 'apart';
 
 export interface Change<T> {
   /** First version with the new value. Where only an interval is known, its newer end: from there on it is certain. */
@@ -32,9 +32,14 @@ export function changed<T>(first: T, ...then: readonly Change<T>[]): History<T> 
   return { first, then };
 }
 
-/** Measured: the old value in `old`, this one in `now`. */
+/** Narrowed down: the old value in `old`, this one in `now`. */
 export function measured<T>(old: string, now: string, value: T): Change<T> {
   return { from: now, value, known: 'measured', between: [old, now] };
+}
+
+/** Measured alike, but nobody looked where between the two, which lie far apart, it changed. */
+export function apart<T>(old: string, now: string, value: T): Change<T> {
+  return { from: now, value, known: 'apart', between: [old, now] };
 }
 
 /** Named by the changelog of `from`; measured as well: the old value in `old`, this one in `now`. */

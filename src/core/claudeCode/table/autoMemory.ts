@@ -1,5 +1,5 @@
 /** Auto memory: where MEMORY.md lies and how much of it is sent. */
-import { always, changed, measured } from '../history';
+import { always, apart, changed } from '../history';
 import { both, documented, figure, told, type Area } from './row';
 
 export const autoMemoryValues = {
@@ -8,7 +8,7 @@ export const autoMemoryValues = {
   autoMemoryChars: always(25_000),
   /** Characters shown of the first line that was cut off. */
   autoMemoryPreview: always(80),
-  memoryWarning: changed<'short' | 'full'>('short', measured('2.1.90', '2.1.332', 'full')),
+  memoryWarning: changed<'short' | 'full'>('short', apart('2.1.90', '2.1.332', 'full')),
 };
 
 export const autoMemory = (): Area => ({

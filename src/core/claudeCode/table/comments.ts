@@ -1,5 +1,5 @@
 /** HTML comments in memory files and rules: which are taken out before the model reads them. */
-import { changed, measured } from '../history';
+import { apart, changed } from '../history';
 import { both, over, type Area } from './row';
 
 export const comments = (): Area => ({
@@ -33,7 +33,7 @@ export const comments = (): Area => ({
       says: over(
         changed(
           'Taking a comment out of a file takes out its link reference definitions as well.',
-          measured('2.1.90', '2.1.332', 'Link reference definitions stay when a comment is taken out.'),
+          apart('2.1.90', '2.1.332', 'Link reference definitions stay when a comment is taken out.'),
         ),
       ),
       cases: ['asked-c-defs'],

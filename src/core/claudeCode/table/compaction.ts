@@ -1,5 +1,5 @@
 /** Turns, compaction and resume: what the model has afterwards. */
-import { always, changed, measured } from '../history';
+import { always, apart, changed, measured } from '../history';
 import { both, figure, newest, over, told, type Area } from './row';
 
 export const compactionValues = {
@@ -10,7 +10,7 @@ export const compactionValues = {
   /** Characters of all invoked skills together: 25,000 tokens at four characters each. */
   restoredSkillsChars: always(100_000),
   restoredCharsPerToken: always(4),
-  listingAfterCompaction: changed(false, measured('2.1.90', '2.1.332', true)),
+  listingAfterCompaction: changed(false, apart('2.1.90', '2.1.332', true)),
 };
 
 const tokens = (chars: number) => figure(chars / compactionValues.restoredCharsPerToken.first);
@@ -25,7 +25,7 @@ export const compaction = (): Area => ({
       says: over(
         changed(
           'Afterwards the model has: the files that are read again, the invoked skills, the memory of the start, and the summary.',
-          measured(
+          apart(
             '2.1.90',
             '2.1.332',
             'Afterwards the model has: the summary, the last answer word for word, the files that are read again, the memory of the start, git status, the invoked skills, agent types, and the list of skills.',

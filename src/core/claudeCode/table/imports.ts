@@ -1,11 +1,11 @@
 /** Imports: what counts as one, where they work, how deep they go and what stops them. */
-import { always, changed, measured } from '../history';
+import { always, apart, changed, measured } from '../history';
 import { both, figure, told, type Area } from './row';
 
 export const importValues = {
   importHops: always(4),
   linksNeedApproval: changed(false, measured('2.1.225', '2.1.238', true)),
-  startImportsOnce: changed(false, measured('2.1.90', '2.1.332', true)),
+  startImportsOnce: changed(false, apart('2.1.90', '2.1.332', true)),
   importedRuleOnce: changed(false, measured('2.1.277', '2.1.283', true)),
 };
 
@@ -145,10 +145,10 @@ export const imports = (): Area => ({
     importedAgain: {
       says: told(importValues.startImportsOnce, (once) =>
         once
-          ? 'What the start imported is not told again when a touch would bring it.'
-          : 'What the start imported is told again when a touch brings it as nested memory or by another import.',
+          ? 'What the start told or imported is not told again when a touch would bring it.'
+          : 'What the start told is told again when a touch imports it, and what the start imported also as nested memory.',
       ),
-      cases: ['asked-c-retell', 'asked-d-ag-imp'],
+      cases: ['asked-c-retell', 'asked-d-ag-imp', 'asked-b-layers'],
     },
     importedRule: {
       says: told(importValues.importedRuleOnce, (once) =>

@@ -1,5 +1,5 @@
 /** The skill listing: the text of each line, the order of the lines, and what gives way when there are too many. */
-import { always, changed, logged, measured } from '../history';
+import { always, apart, changed, logged, measured } from '../history';
 import { both, figure, newest, told, type Area } from './row';
 
 export const listingValues = {
@@ -9,11 +9,11 @@ export const listingValues = {
   bodyLineChars: always(100),
   fromText: changed(false, measured('2.1.175', '2.1.187', true)),
   foldListing: changed(false, measured('2.1.293', '2.1.300', true)),
-  listingOrder: changed<'bundledFirst' | 'bundledLast'>('bundledFirst', measured('2.1.90', '2.1.332', 'bundledLast')),
+  listingOrder: changed<'bundledFirst' | 'bundledLast'>('bundledFirst', apart('2.1.90', '2.1.332', 'bundledLast')),
   budgetFraction: always(0.01),
   budgetFractionSetting: changed(false, measured('2.1.90', '2.1.112', true)),
   /** Tokens the budget is a share of: the window of the model, or one for all models. */
-  listingWindow: changed<number | 'ofModel'>(200_000, measured('2.1.90', '2.1.332', 'ofModel')),
+  listingWindow: changed<number | 'ofModel'>(200_000, apart('2.1.90', '2.1.332', 'ofModel')),
   /** By tokenizer family; a window that is one for all models counts as the old one's. */
   listingCharsPerToken: always({ old: 4, new: 3 }),
   overBudget: changed<'shortenAll' | 'dropWhole'>('shortenAll', measured('2.1.128', '2.1.145', 'dropWhole')),

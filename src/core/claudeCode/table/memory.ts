@@ -1,5 +1,5 @@
 /** Memory files: which are read at start, in which order, and what is taken out of their text. */
-import { changed, measured } from '../history';
+import { apart, changed, measured } from '../history';
 import { both, documented, figure, newest, told, type Area } from './row';
 
 export const memoryValues = {
@@ -7,8 +7,8 @@ export const memoryValues = {
   realFileOnce: changed(false, measured('2.1.128', '2.1.145', true)),
   /** In bytes; a larger file is skipped. */
   memoryFileLimit: changed<number | undefined>(undefined, measured('2.1.187', '2.1.200', 4 * 1024 * 1024)),
-  managedClaudeMd: changed(false, measured('2.1.90', '2.1.332', true)),
-  mainRulesInWorktree: changed(true, measured('2.1.90', '2.1.332', false)),
+  managedClaudeMd: changed(false, apart('2.1.90', '2.1.332', true)),
+  mainRulesInWorktree: changed(true, apart('2.1.90', '2.1.332', false)),
 };
 
 export const memory = (): Area => ({

@@ -1,11 +1,11 @@
 /** Rule files: which are found, in which order, and how their frontmatter is read. */
-import { changed, measured } from '../history';
+import { apart, changed, measured } from '../history';
 import { both, newest, over, told, type Area } from './row';
 
 export const ruleValues = {
-  rulesInFileSystemOrder: changed(false, measured('2.1.90', '2.1.332', true)),
+  rulesInFileSystemOrder: changed(false, apart('2.1.90', '2.1.332', true)),
   lenientYaml: changed(false, measured('2.1.112', '2.1.128', true)),
-  tagInListFails: changed(false, measured('2.1.90', '2.1.332', true)),
+  tagInListFails: changed(false, apart('2.1.90', '2.1.332', true)),
 };
 
 export const rules = (): Area => ({
@@ -105,11 +105,11 @@ export const rules = (): Area => ({
     byteOrderMark: {
       says: over(
         changed(
-          'A byte order mark before the frontmatter of a rule makes it body: the rule is always on.',
-          measured('2.1.90', '2.1.332', 'A byte order mark before the frontmatter of a rule is ignored.'),
+          'A byte order mark before the frontmatter of a rule or memory file makes it body: the rule is always on, and the frontmatter is told.',
+          apart('2.1.90', '2.1.332', 'A byte order mark before the frontmatter of a rule or memory file is ignored.'),
         ),
       ),
-      cases: ['asked-b-rule-fm'],
+      cases: ['asked-b-rule-fm', 'asked-c-bom'],
     },
     noBody: {
       says: both('A rule with frontmatter and no body is never told.'),

@@ -1,5 +1,5 @@
 /** Settings, flags and variables that change what loads. */
-import { changed, logged, measured } from '../history';
+import { apart, changed, logged, measured } from '../history';
 import { both, newest, over, told, type Area } from './row';
 
 export const settingValues = {
@@ -44,7 +44,7 @@ export const settings = (): Area => ({
       says: over(
         changed(
           '`settings.local.json` of the repository’s root has no effect on a session that starts below it.',
-          measured(
+          apart(
             '2.1.90',
             '2.1.332',
             '`settings.local.json` of the repository’s root counts for a session that starts below it, too.',

@@ -1,14 +1,14 @@
 /** Skills and commands: which are found, which are hidden, and when they are announced. */
-import { changed, logged, measured } from '../history';
+import { apart, changed, logged } from '../history';
 import { both, figure, told, type Area } from './row';
 
 export const skillValues = {
-  addedDirCommands: changed(false, measured('2.1.90', '2.1.332', true)),
-  nestedSkillsWithoutRepository: changed(false, measured('2.1.90', '2.1.332', true)),
+  addedDirCommands: changed(false, apart('2.1.90', '2.1.332', true)),
+  nestedSkillsWithoutRepository: changed(false, apart('2.1.90', '2.1.332', true)),
   wideBooleans: changed(false, logged('2.1.218', '2.1.212', '2.1.225', true)),
   bomInSkill: changed(false, logged('2.1.239', '2.1.238', '2.1.250', true)),
   /** In bytes; a larger skill is not listed. */
-  skillFileLimit: changed<number | undefined>(undefined, measured('2.1.90', '2.1.332', 1_000_000)),
+  skillFileLimit: changed<number | undefined>(undefined, apart('2.1.90', '2.1.332', 1_000_000)),
 };
 
 export const skills = (): Area => ({

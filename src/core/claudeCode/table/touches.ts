@@ -117,7 +117,7 @@ export const touches = (): Area => ({
       cases: ['touch-mention-missing'],
     },
     mentionOrder: {
-      says: both('Of two mentions in one prompt the second was told first (one case).'),
+      says: both('Several mentions in one prompt come in no fixed order: it was another each time it was tried.'),
       cases: ['touch-mention-two'],
     },
     denied: {
