@@ -59,9 +59,9 @@ function inFixedOrder(memory) {
  * @param {Comparison} how
  */
 function skillDifference(actual, expected, how) {
-  const left = actual.map((skills) => skills.map(line));
+  const left = actual.map((skills) => skills.flatMap(lines));
   for (let at = 0; at < expected.length; at++) {
-    const wanted = (expected[at] ?? []).map(line);
+    const wanted = (expected[at] ?? []).flatMap(lines);
     const now = left[at] ?? [];
     const late = left[at - 1] ?? [];
     const used = [...late, ...now].filter((text) => wanted.includes(text));
@@ -77,9 +77,12 @@ function skillDifference(actual, expected, how) {
   return rest.length > 0 && !how.skillsInAnyOrder ? `last step skills not recorded: ${brief(quoted(rest))}` : undefined;
 }
 
-/** @param {FactSkill} skill */
-function line({ name, text }) {
-  return `${name}: ${text.trim()}`;
+/**
+ * Line by line, since a text of several lines may have one that looks like another skill.
+ * @param {FactSkill} skill
+ */
+function lines({ name, text }) {
+  return `- ${name}: ${text.trim()}`.split('\n').filter((line) => line.trim() !== '');
 }
 
 /**

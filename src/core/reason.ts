@@ -68,6 +68,7 @@ export type NothingNew =
   | Coded<'outsideStart', { start: Path }>
   | Coded<'notATrigger', { by: 'bash' | 'glob' | 'grep' | 'mentionOfFolder' }>
   | Coded<'triggerSince', { by: 'bash' | 'write' | 'edit' | 'missing' | 'folder'; since: string }>
+  | Coded<'toldWithPrompt', object>
   | Coded<'readDenied', { rule: string }>
   | Coded<'unknownSkill', { name: string }>
   | Coded<'switchedOffAll', { by: string }>

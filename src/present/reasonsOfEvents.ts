@@ -20,6 +20,8 @@ export function nothingNewSentence(reason: NothingNew, voice: Voice): string {
       return tell(voice, `why.notATrigger.${reason.data.by}`);
     case 'triggerSince':
       return tell(voice, `why.triggerSince.${reason.data.by}`, { since: reason.data.since });
+    case 'toldWithPrompt':
+      return tell(voice, 'why.toldWithPrompt');
     case 'readDenied':
       return tell(voice, 'why.readDenied', { rule: voice.mark(reason.data.rule) });
     case 'unknownSkill':

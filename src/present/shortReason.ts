@@ -26,6 +26,7 @@ export function shortReason(reason: Reason, voice: Voice): string {
     case 'alreadyTold':
     case 'nothingApplies':
     case 'outsideStart':
+    case 'toldWithPrompt':
     case 'readDenied':
     case 'unknownSkill':
     case 'unreadable':

@@ -98,6 +98,7 @@ const examples: { readonly [Code in Reason['code']]: readonly Of<Code>[] } = {
     { by: 'missing', since: '2.1.200' },
     { by: 'folder', since: '2.1.200' },
   ],
+  toldWithPrompt: [{}],
   readDenied: [{ rule: 'Read(./.env)' }],
   unknownSkill: [{ name: 'nope' }],
   switchedOffAll: [{ by: 'bare' }],

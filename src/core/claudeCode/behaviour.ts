@@ -1,160 +1,40 @@
 /**
- * What Claude Code does, by version: one row a behaviour, each value with the version it holds from.
- * Algorithms elsewhere hold no such number. Supporting a new release means changing this table.
+ * What Claude Code does, by version, as the engine reads it: the values of the table's areas put together.
+ * What each of them means, and everything that is code and no value, is said in the table itself.
  */
-import { compareVersions } from './version';
+import { valueIn, type History } from './history';
+import { agentsValues } from './table/agents';
+import { autoMemoryValues } from './table/autoMemory';
+import { commentValues } from './table/comments';
+import { compactionValues } from './table/compaction';
+import { importValues } from './table/imports';
+import { listingValues } from './table/listing';
+import { memoryValues } from './table/memory';
+import { ruleValues } from './table/rules';
+import { settingValues } from './table/settings';
+import { skillNameValues } from './table/skillNames';
+import { skillValues } from './table/skills';
+import { touchValues } from './table/touches';
 
 /** The two versions every behaviour was measured in, oldest first. */
 export const MEASURED = ['2.1.90', '2.1.332'] as const;
-export const NEWEST_KNOWN = '2.1.332';
+export const NEWEST_KNOWN = MEASURED[1];
 
-/** How a value is known: measured between two versions, or named by a changelog inside that interval. */
-export type KnownFrom = 'measured' | 'changelog';
-
-/** `[value before all others]`, then each later value with the first version that has it. */
-interface History<T> {
-  readonly first: T;
-  readonly then: readonly { readonly from: string; readonly value: T; readonly known: KnownFrom }[];
-  /** The behaviour in words: what the value says. */
-  readonly about: string;
-}
-
-function history<T>(about: string, first: T, ...then: [from: string, value: T, known: KnownFrom][]): History<T> {
-  return { about, first, then: then.map(([from, value, known]) => ({ from, value, known })) };
-}
-
-/** Where an interval was measured, the newer end is named: the value is certain from there on. */
+/** Every value over the versions. */
 export const HISTORIES = {
-  maxListedChars: history<number>('Characters of a skill’s text in the listing', 250, ['2.1.105', 1536, 'changelog']),
-  maxListedCharsSetting: history('`skillListingMaxDescChars` works', false, ['2.1.105', true, 'changelog']),
-  budgetFractionSetting: history('`skillListingBudgetFraction` works', false, ['2.1.112', true, 'measured']),
-  addedDirLocal: history('Added directories give their CLAUDE.local.md', false, ['2.1.112', true, 'measured']),
-  addedDirCommands: history('Added directories give their commands', false, ['2.1.332', true, 'measured']),
-  lenientYaml: history('Tabs, doubled keys and colons are read in frontmatter', false, ['2.1.128', true, 'measured']),
-  realFileOnce: history('One real file under two names is told once', false, ['2.1.145', true, 'measured']),
-  skillOverrides: history('`skillOverrides` works', false, ['2.1.129', true, 'changelog']),
-  overBudget: history<'shortenAll' | 'dropWhole'>('What gives way in a listing over its budget', 'shortenAll', [
-    '2.1.145',
-    'dropWhole',
-    'measured',
-  ]),
-  slashCommandsFlag: history('`--disable-slash-commands` lists no skills', false, ['2.1.160', true, 'measured']),
-  safeMode: history('`--safe-mode` loads nothing', false, ['2.1.169', true, 'changelog']),
-  scopedNames: history('A nested skill whose name a project skill holds is listed as `folder:name`', false, [
-    '2.1.178',
-    true,
-    'changelog',
-  ]),
-  fromText: history('A nested skill’s line says from where it is', false, ['2.1.187', true, 'measured']),
-  memoryFileLimit: history<number | undefined>('A larger memory file is skipped (bytes)', undefined, [
-    '2.1.200',
-    4 * 1024 * 1024,
-    'measured',
-  ]),
-  missingFileTriggers: history('Read of a missing file or a folder brings matching rules', false, [
-    '2.1.200',
-    true,
-    'measured',
-  ]),
-  editUnread: history('Edit of a file that was not read is accepted', false, ['2.1.212', true, 'measured']),
-  oneName: history('Of several skills of one name one is listed', false, ['2.1.225', true, 'measured']),
-  wideBooleans: history('`yes` and `on` are true in frontmatter', false, ['2.1.218', true, 'changelog']),
-  writeUnread: history('Write over a file that was not read is accepted', false, ['2.1.238', true, 'measured']),
-  linksNeedApproval: history('Links of rules and imports that lead outside need approval', false, [
-    '2.1.238',
-    true,
-    'measured',
-  ]),
-  bomIgnored: history('A BOM before frontmatter is ignored', false, ['2.1.239', true, 'changelog']),
-  excludeLinks: history('`claudeMdExcludes` takes a link’s own path too', false, ['2.1.239', true, 'changelog']),
-  restricted: history('`--restricted` ignores project settings', false, ['2.1.248', true, 'changelog']),
-  scopedByUserSkill: history('A nested skill whose name a user skill holds is listed as `folder:name`', false, [
-    '2.1.265',
-    true,
-    'measured',
-  ]),
-  agentsMd: history('AGENTS.md is read', false, ['2.1.277', true, 'changelog']),
-  importedRuleOnce: history('A conditional rule that was imported is not told again', false, [
-    '2.1.283',
-    true,
-    'measured',
-  ]),
-  writeTriggers: history('Write and Edit bring nested memory and rules', false, ['2.1.288', true, 'changelog']),
-  bashTriggers: history('A Bash view of one file brings nested memory and rules', false, [
-    '2.1.293',
-    true,
-    'changelog',
-  ]),
-  folderAndName: history('A skill with another `name:` is listed as `folder (name)`', false, [
-    '2.1.290',
-    true,
-    'changelog',
-  ]),
-  foldListing: history(
-    'Line breaks and other control characters in listed text are folded, `<` and `>` are entities',
-    false,
-    ['2.1.300', true, 'measured'],
-  ),
-  startImportsOnce: history('What start imported is not told again by a touch', false, ['2.1.332', true, 'measured']),
-  nestedSkillsWithoutRepository: history('Nested skills are found without a repository', false, [
-    '2.1.332',
-    true,
-    'measured',
-  ]),
-  tagInListFails: history('An unquoted `- !…` makes the YAML fail', false, ['2.1.332', true, 'measured']),
-  definitionsKept: history('Link definitions stay in a memory file that has a comment removed', false, [
-    '2.1.332',
-    true,
-    'measured',
-  ]),
-  emptyListIsNothing: history('An empty list counts as no `when_to_use`', false, ['2.1.332', true, 'measured']),
-  namelessCommands: history('A command file called `.md` is listed, without a name', true, [
-    '2.1.332',
-    false,
-    'measured',
-  ]),
-  flowListsStay: history(
-    'A list in brackets stays a list where another line of the frontmatter had to be repaired',
-    false,
-    ['2.1.332', true, 'measured'],
-  ),
-  rulesInFileSystemOrder: history('Files of a rules folder come in the file system’s order', false, [
-    '2.1.332',
-    true,
-    'measured',
-  ]),
-  listingByModel: history('The listing budget follows the model; before, 200,000 tokens at 4 characters', false, [
-    '2.1.332',
-    true,
-    'measured',
-  ]),
-  listingOrder: history<'bundledFirst' | 'bundledLast'>('Where bundled skills stand in the listing', 'bundledFirst', [
-    '2.1.332',
-    'bundledLast',
-    'measured',
-  ]),
-  listingAfterCompaction: history('The skill listing is sent again after compaction', false, [
-    '2.1.332',
-    true,
-    'measured',
-  ]),
-  mainRulesInWorktree: history('A worktree below the main folder also gets the main folder’s matching rules', true, [
-    '2.1.332',
-    false,
-    'measured',
-  ]),
-  skillFileLimit: history<number | undefined>('A larger skill is not listed (bytes)', undefined, [
-    '2.1.332',
-    1_000_000,
-    'measured',
-  ]),
-  managedClaudeMd: history('`claudeMd` of managed settings is told', false, ['2.1.332', true, 'measured']),
-  memoryWarning: history<'short' | 'full'>('Words of the warning behind a cut MEMORY.md', 'short', [
-    '2.1.332',
-    'full',
-    'measured',
-  ]),
-} as const satisfies Record<string, History<unknown>>;
+  ...memoryValues,
+  ...importValues,
+  ...commentValues,
+  ...ruleValues,
+  ...touchValues,
+  ...skillValues,
+  ...skillNameValues,
+  ...listingValues,
+  ...autoMemoryValues,
+  ...agentsValues,
+  ...settingValues,
+  ...compactionValues,
+} satisfies Record<string, History<unknown>>;
 
 type Histories = typeof HISTORIES;
 
@@ -166,10 +46,7 @@ export type Behaviour = { readonly [Key in keyof Histories]: Histories[Key] exte
 /** The behaviour of `version`. A version newer than every known one behaves as the newest known. */
 export function behaviourOf(version: string): Behaviour {
   const facts: Record<string, unknown> = { version };
-  for (const [key, row] of Object.entries<History<unknown>>(HISTORIES)) {
-    const last = row.then.findLast(({ from }) => compareVersions(version, from) >= 0);
-    facts[key] = last ? last.value : row.first;
-  }
+  for (const [key, row] of Object.entries<History<unknown>>(HISTORIES)) facts[key] = valueIn(row, version);
   return facts as Behaviour;
 }
 

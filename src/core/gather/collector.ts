@@ -1,20 +1,22 @@
 /** Reads files and lists folders through the port, each once, and follows imports as far as any could load. */
+import { HISTORIES } from '../claudeCode/behaviour';
+import { everyValue } from '../claudeCode/history';
+import { behaviourOf, NEWEST_KNOWN } from '../claudeCode/behaviour';
 import { FILE, MEMORY_FILES } from '../claudeCode/places';
 import { isImportable } from '../claudeCode/importKinds';
 import { READ_LIMIT, type FileState, type FileTree } from '../files/fileTree';
 import { extname, join, type Path } from '../files/path';
 import type { Place } from '../files/place';
-import { everyDialect } from '../parse/dialect';
 import { memoryFileOf } from '../parse/memo';
 import { importTarget } from '../parse/importTarget';
 import { listCommands, listRules, listSkills, type Candidate } from './folders';
 import type { FoundFile, FoundSkill, Snapshot, Touched } from './snapshot';
 
 /** One hop more than loads, so that an import that is too deep can be named. */
-const FOLLOWED_HOPS = 5;
+const FOLLOWED_HOPS = Math.max(...everyValue(HISTORIES.importHops)) + 1;
 
 /** Where imports stand does not depend on how YAML is read. */
-const anyDialect = everyDialect(true);
+const anyDialect = behaviourOf(NEWEST_KNOWN);
 
 export class Collector {
   readonly files: Map<Path, FileState>;

@@ -1,4 +1,5 @@
 /** How files are read, as far as it changed between versions: what parsing needs to know of a version's behaviour. */
+import type { Behaviour } from '../claudeCode/behaviour';
 
 const KEYS = [
   'lenientYaml',
@@ -8,16 +9,12 @@ const KEYS = [
   'bomIgnored',
   'definitionsKept',
   'emptyListIsNothing',
-] as const;
+  'bodyLineChars',
+] as const satisfies (keyof Behaviour)[];
 
-export type Dialect = Readonly<Record<(typeof KEYS)[number], boolean>>;
+export type Dialect = Pick<Behaviour, (typeof KEYS)[number]>;
 
 /** Alike for dialects that read every file alike. */
 export function dialectKey(dialect: Dialect): string {
-  return KEYS.map((key) => (dialect[key] ? '1' : '0')).join('');
-}
-
-/** Every switch at once: the newest dialect (`true`), or the oldest. */
-export function everyDialect(value: boolean): Dialect {
-  return Object.fromEntries(KEYS.map((key) => [key, value])) as Dialect;
+  return KEYS.map((key) => String(dialect[key])).join();
 }

@@ -29,7 +29,7 @@ export function readSkillFile(file: TextFile, dialect: Dialect): SkillFile {
     file,
     frontmatter,
     label: scalar(written(data['name'])),
-    description: scalar(data['description']) ?? firstLine(body),
+    description: scalar(data['description']) ?? firstLine(body, dialect.bodyLineChars),
     whenToUse: notEmpty(data['when_to_use'], dialect),
     paths: frontmatter.state === 'read' ? readPaths(data['paths']) : { kind: 'always', why: 'noFrontmatter' },
     hidden: isTrue(data['disable-model-invocation'], dialect.wideBooleans),
@@ -55,8 +55,8 @@ function notEmpty(value: unknown, { emptyListIsNothing }: Dialect): string | und
   return (emptyListIsNothing ? written(value) : value) ? written(value) : undefined;
 }
 
-/** Stands in for a missing description: the first line without its heading marks, 100 characters (measured). */
-function firstLine(body: string): string | undefined {
+/** Stands in for a missing description: the first line without its heading marks (measured). */
+function firstLine(body: string, most: number): string | undefined {
   const line =
     body
       .split('\n')
@@ -64,7 +64,7 @@ function firstLine(body: string): string | undefined {
       ?.trim() ?? '';
   const text = /^#{1,6}\s+(.+)$/.exec(line)?.[1] ?? line;
   if (text === '') return undefined;
-  return text.length > 100 ? `${text.slice(0, 97)}...` : text;
+  return text.length > most ? `${text.slice(0, most - 3)}...` : text;
 }
 
 function isTrue(value: unknown, wide: boolean): boolean {

@@ -10,6 +10,7 @@ import { block, restore } from './compaction';
 import { deniedBy } from './denied';
 import type { SessionEvent } from './events';
 import { renderSkill } from './invoke';
+import { mentionTurn } from './mentions';
 import { tellStart } from './start';
 import type { Step, Told } from './step';
 import { Teller } from './teller';
@@ -25,10 +26,17 @@ interface Outcome {
   readonly texts?: ReadonlyMap<TextId, string>;
 }
 
-export function advance(session: Session, world: World, event: SessionEvent, model: ModelFacts): Session {
+/** `later`: the files mentioned after it in the same prompt. */
+export function advance(
+  session: Session,
+  world: World,
+  event: SessionEvent,
+  model: ModelFacts,
+  later: readonly Path[] = [],
+): Session {
   const index = session.steps.length;
   const { start } = world.snapshot.place;
-  const outcome = outcomeOf(session, world, event, model, index);
+  const outcome = outcomeOf(session, world, event, model, index, later);
   for (const [id, text] of outcome.texts ?? []) session.texts.set(id, text);
   const empty: Step = {
     index,
@@ -48,7 +56,14 @@ export function advance(session: Session, world: World, event: SessionEvent, mod
   };
 }
 
-function outcomeOf(session: Session, world: World, event: SessionEvent, model: ModelFacts, index: number): Outcome {
+function outcomeOf(
+  session: Session,
+  world: World,
+  event: SessionEvent,
+  model: ModelFacts,
+  index: number,
+  later: readonly Path[],
+): Outcome {
   switch (event.kind) {
     case 'read':
     case 'edit':
@@ -57,7 +72,7 @@ function outcomeOf(session: Session, world: World, event: SessionEvent, model: M
     case 'mention':
     case 'glob':
     case 'grep':
-      return touch(session, world, event, model, index);
+      return touch(session, world, event, model, index, later);
     case 'invokeSkill':
       return invoke(session, world, event.name, event.args ?? '', index);
     case 'turn':
@@ -74,7 +89,14 @@ function outcomeOf(session: Session, world: World, event: SessionEvent, model: M
   }
 }
 
-function touch(session: Session, world: World, event: SessionEvent, model: ModelFacts, index: number): Outcome {
+function touch(
+  session: Session,
+  world: World,
+  event: SessionEvent,
+  model: ModelFacts,
+  index: number,
+  later: readonly Path[],
+): Outcome {
   const { state } = session;
   const { start } = world.snapshot.place;
   const shell = state.shell ?? start;
@@ -94,7 +116,11 @@ function touch(session: Session, world: World, event: SessionEvent, model: Model
   // what start told counts from now on in older versions too
   if (isSeen) told.set(trigger.file, told.get(trigger.file) || index);
   const teller = new Teller(world, index, (path) => isTold(world, told, path));
-  if (trigger.memory) tellTouch(world, teller, trigger.file, trigger.isRead);
+  const turn =
+    event.kind === 'mention' ? mentionTurn(world, state, trigger.file, later) : { now: [trigger.file], held: [] };
+  if (trigger.memory) {
+    for (const file of turn.now) teller.afresh(() => tellTouch(world, teller, file, trigger.isRead));
+  }
   for (const { path } of teller.told) told.set(path, index);
   const announced = trigger.skills ? announceTouch(world, model, state, index, trigger.file) : undefined;
   const mention = event.kind === 'mention' ? mentioned(world, event.path, index) : undefined;
@@ -106,7 +132,7 @@ function touch(session: Session, world: World, event: SessionEvent, model: Model
   const skills = announced?.skills ?? [];
   const activated = [...(announced?.activated.keys() ?? [])];
   const notes = notesOf(world, state, trigger.file, {
-    note: trigger.note,
+    note: turn.held.includes(trigger.file) ? { code: 'toldWithPrompt', data: {} } : trigger.note,
     isInstruction,
     isEmpty: teller.told.length === 0 && activated.length === 0,
     memory: trigger.memory,
@@ -116,6 +142,7 @@ function touch(session: Session, world: World, event: SessionEvent, model: Model
     state: {
       told,
       touched,
+      held: turn.held,
       blocked,
       activated: new Map([...state.activated, ...(announced?.activated ?? [])]),
       announced: skills.length > 0 ? [...state.announced, ...skills] : state.announced,

@@ -1,5 +1,5 @@
 /** What the model has after a compaction, in the order it reads it (measured in interactive sessions, both eras). */
-import { cutSkill, FILES, fitPool } from '../compact/caps';
+import { cutSkill, fitPool } from '../compact/caps';
 import type { Path } from '../files/path';
 import { textId, type TextId } from '../files/text';
 import { textAt } from '../gather/snapshot';
@@ -15,6 +15,7 @@ export interface Restored {
 
 /** The five files most recently read or changed come back as plain content; invoked skills newest first, capped. */
 export function restore(world: World, state: SessionState, step: number, textOf: (id: TextId) => string): Restored {
+  const { behaviour } = world;
   const texts = new Map<TextId, string>();
   const keep = (text: string): TextId => {
     const id = textId(text);
@@ -23,16 +24,23 @@ export function restore(world: World, state: SessionState, step: number, textOf:
   };
   const files = recentFiles(world, state).map(({ path, text }, at): Told => {
     const id = keep(text);
-    const reason = { code: 'restoredFile', data: { place: at + 1, limit: FILES } } as const;
+    const reason = { code: 'restoredFile', data: { place: at + 1, limit: behaviour.restoredFiles } } as const;
     return block(step, 'file', path, id, id, reason);
   });
   const newest = [...new Map(state.invoked.map((told) => [told.path, told])).values()].sort(
     (a, b) => state.invoked.lastIndexOf(b) - state.invoked.lastIndexOf(a),
   );
-  const fits = fitPool(newest.map(({ text }) => textOf(text)));
+  const fits = fitPool(
+    newest.map(({ text }) => textOf(text)),
+    behaviour,
+  );
   const skills = newest
     .filter((_, at) => fits[at])
-    .map((told): Told => ({ ...told, id: `${String(step)}:${told.path}`, text: keep(cutSkill(textOf(told.text))) }));
+    .map((told): Told => ({
+      ...told,
+      id: `${String(step)}:${told.path}`,
+      text: keep(cutSkill(textOf(told.text), behaviour)),
+    }));
   return { files, skills, texts };
 }
 
@@ -43,7 +51,7 @@ function recentFiles(world: World, state: SessionState): { path: Path; text: str
       const file = textAt(world.snapshot, path);
       return file ? [{ path, text: file.text }] : [];
     })
-    .slice(0, FILES);
+    .slice(0, world.behaviour.restoredFiles);
 }
 
 export function block(

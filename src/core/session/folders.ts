@@ -1,4 +1,5 @@
 /** Which folders count for a session, in the order the model reads them, and what each may hold. */
+import type { Behaviour } from '../claudeCode/behaviour';
 import { FILE } from '../claudeCode/places';
 import { ancestorsDownTo, isWithin, join, type Path } from '../files/path';
 import type { RulesFolder } from './ruleFiles';
@@ -43,21 +44,20 @@ export const ancestorFolders = onceForStart((world): readonly AncestorFolder[] =
 
 /** How AGENTS.md counts in this session. */
 export interface AgentsMode {
-  readonly mode: 'claude-md' | 'claude-md-or-agents-md' | 'claude-md-and-agents-md' | 'managed-only';
+  readonly mode: Behaviour['defaultAgentsMode'];
   /** The file that switches AGENTS.md off in the default mode. */
   readonly because: Path | undefined;
   readonly on: boolean;
 }
-
-const MODES = ['claude-md', 'claude-md-or-agents-md', 'claude-md-and-agents-md', 'managed-only'] as const;
 
 /** Only user and managed settings choose the mode (documented); one of three files anywhere above decides (measured). */
 export const agentsMode = onceForStart((world): AgentsMode => {
   const chosen = world.settings.findLast(
     ({ source, instructionFiles }) => (source === 'user' || source === 'managed') && instructionFiles !== undefined,
   )?.instructionFiles;
-  const known = MODES.find((candidate) => candidate === chosen);
-  const mode = world.behaviour.agentsMd ? (known ?? 'claude-md-or-agents-md') : 'claude-md';
+  const { agentsMd, agentsModes, defaultAgentsMode } = world.behaviour;
+  const known = agentsModes.find((candidate) => candidate === chosen);
+  const mode = agentsMd ? (known ?? defaultAgentsMode) : 'claude-md';
   const because = ancestorFolders(world)
     .flatMap(({ folder }) =>
       [FILE.memory, FILE.dotMemory, FILE.local].map((name) => ({ folder, path: join(folder, name) })),

@@ -5,19 +5,14 @@ import { cutText } from './listingText';
 import type { ListedSkill } from './step';
 import { setting, type World } from './world';
 
-const DEFAULT_FRACTION = 0.01;
-/** Older versions know no window but this for the models of today. */
-const WINDOW_BEFORE = 200_000;
-/** Below this many characters a shortened text is dropped. */
-const SHORTEST = 20;
-
 /** Characters allowed for the whole listing. */
 export function listingBudget(world: World, model: ModelFacts): number {
   const fixed = Number(world.snapshot.place.env['SLASH_COMMAND_TOOL_CHAR_BUDGET']);
   if (Number.isFinite(fixed) && fixed > 0) return fixed;
-  const fraction = world.behaviour.budgetFractionSetting ? setting(world, 'budgetFraction') : undefined;
-  const chars = world.behaviour.listingByModel ? model.window * (model.family === 'new' ? 3 : 4) : WINDOW_BEFORE * 4;
-  return Math.floor(chars * (fraction ?? DEFAULT_FRACTION));
+  const { budgetFraction, budgetFractionSetting, listingWindow, listingCharsPerToken: perToken } = world.behaviour;
+  const fraction = budgetFractionSetting ? setting(world, 'budgetFraction') : undefined;
+  const chars = listingWindow === 'ofModel' ? model.window * perToken[model.family] : listingWindow * perToken.old;
+  return Math.floor(chars * (fraction ?? budgetFraction));
 }
 
 /** Characters a line takes: `- name: text` and its line end. */
@@ -41,7 +36,7 @@ export function withinBudget(
   if (all <= budget) return [...lines];
   return world.behaviour.overBudget === 'dropWhole'
     ? dropWhole(world, lines, budget - bundledChars + commands)
-    : shortenAll(lines, budget - bundledChars);
+    : shortenAll(lines, budget - bundledChars, world.behaviour.shortestListed);
 }
 
 function dropWhole(world: World, lines: readonly ListedSkill[], room: number): ListedSkill[] {
@@ -60,8 +55,8 @@ function dropWhole(world: World, lines: readonly ListedSkill[], room: number): L
   return lines.map((line, at) => (keeps.has(at) ? line : { ...line, text: '' }));
 }
 
-function shortenAll(lines: readonly ListedSkill[], room: number): ListedSkill[] {
+function shortenAll(lines: readonly ListedSkill[], room: number, shortest: number): ListedSkill[] {
   const names = lines.reduce((sum, { name }) => sum + name.length + 4, 0) + lines.length - 1;
   const max = Math.floor((room - names) / Math.max(1, lines.length));
-  return lines.map((line) => ({ ...line, text: max < SHORTEST ? '' : cutText(line.text, max) }));
+  return lines.map((line) => ({ ...line, text: max < shortest ? '' : cutText(line.text, max) }));
 }

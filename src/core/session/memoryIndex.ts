@@ -1,13 +1,9 @@
-/** What is sent of MEMORY.md: the first 200 lines or 25,000 characters, then a line that says what was cut (measured). */
+/** What is sent of MEMORY.md: its first lines, as far as two limits allow, then a line that says what was cut (measured). */
 import type { Behaviour } from '../claudeCode/behaviour';
 import { normalise } from '../files/text';
 import { readFrontmatter } from '../parse/frontmatter';
 import { readMarkdown } from '../parse/markdown';
 import { cutText } from './listingText';
-
-const MAX_LINES = 200;
-/** Counted in characters, whatever the warning says (measured with Japanese text). */
-const MAX_CHARS = 25_000;
 
 export interface MemoryIndexText {
   readonly sent: string;
@@ -17,18 +13,19 @@ export interface MemoryIndexText {
 }
 
 export function memoryIndex(file: string, behaviour: Behaviour): MemoryIndexText {
+  const { autoMemoryLines: maxLines, autoMemoryChars: maxChars } = behaviour;
   const body = readFrontmatter(normalise(file, behaviour.bomIgnored), behaviour).body;
   const text = readMarkdown(body, behaviour).text.trim();
   const lines = text === '' ? [] : text.split('\n');
-  const first = lines.slice(0, MAX_LINES).join('\n');
-  const isLong = lines.length > MAX_LINES;
-  if (!isLong && text.length <= MAX_CHARS) {
+  const first = lines.slice(0, maxLines).join('\n');
+  const isLong = lines.length > maxLines;
+  if (!isLong && text.length <= maxChars) {
     return { sent: text, lines: lines.length, linesKept: lines.length, cutBy: 'nothing' };
   }
-  const kept = first.length > MAX_CHARS ? cutAtLineEnd(first) : first;
+  const kept = first.length > maxChars ? cutAtLineEnd(first, maxChars) : first;
   const linesKept = kept.split('\n').length;
-  const size = describeSize(lines.length, text.length);
-  const where = behaviour.memoryWarning === 'full' ? `: ${describeCut(lines, kept, linesKept)}` : '';
+  const size = describeSize(lines.length, text.length, behaviour);
+  const where = behaviour.memoryWarning === 'full' ? `: ${describeCut(lines, kept, linesKept, behaviour)}` : '';
   const warning =
     `> WARNING: MEMORY.md is ${size}. Only part of it was loaded${where}. ` +
     'Keep index entries to one line under ~200 chars; move detail into topic files.';
@@ -36,34 +33,32 @@ export function memoryIndex(file: string, behaviour: Behaviour): MemoryIndexText
     sent: `${kept}\n\n${warning}`,
     lines: lines.length,
     linesKept,
-    cutBy: first.length > MAX_CHARS ? 'characters' : 'lines',
+    cutBy: first.length > maxChars ? 'characters' : 'lines',
   };
 }
 
 /** The last line end that fits; a first line that is too long is cut in the middle. */
-function cutAtLineEnd(text: string): string {
-  const end = text.lastIndexOf('\n', MAX_CHARS);
-  return text.slice(0, end > 0 ? end : MAX_CHARS);
+function cutAtLineEnd(text: string, maxChars: number): string {
+  const end = text.lastIndexOf('\n', maxChars);
+  return text.slice(0, end > 0 ? end : maxChars);
 }
 
-function describeSize(lines: number, chars: number): string {
+function describeSize(lines: number, chars: number, limits: Behaviour): string {
+  const { autoMemoryLines: maxLines, autoMemoryChars: maxChars } = limits;
   const size = kilobytes(chars);
-  if (lines <= MAX_LINES) return `${size} (limit: ${kilobytes(MAX_CHARS)}) — index entries are too long`;
-  return chars > MAX_CHARS
+  if (lines <= maxLines) return `${size} (limit: ${kilobytes(maxChars)}) — index entries are too long`;
+  return chars > maxChars
     ? `${String(lines)} lines and ${size}`
-    : `${String(lines)} lines (limit: ${String(MAX_LINES)})`;
+    : `${String(lines)} lines (limit: ${String(maxLines)})`;
 }
 
-function describeCut(lines: readonly string[], kept: string, linesKept: number): string {
+function describeCut(lines: readonly string[], kept: string, linesKept: number, limits: Behaviour): string {
   const isMidLine = kept.length < (lines[0]?.length ?? 0);
-  if (isMidLine) return `everything after the first ${String(MAX_CHARS)} characters of line 1 was cut off`;
+  if (isMidLine) return `everything after the first ${String(limits.autoMemoryChars)} characters of line 1 was cut off`;
   const cut = lines.length - linesKept;
-  const next = cutText(lines[linesKept] ?? '', PREVIEW);
+  const next = cutText(lines[linesKept] ?? '', limits.autoMemoryPreview);
   return `${String(cut)} of ${String(lines.length)} lines were cut off, starting at line ${String(linesKept + 1)} ("${next}")`;
 }
-
-/** Characters shown of the first line that was cut off. */
-const PREVIEW = 80;
 
 function kilobytes(chars: number): string {
   return `${(chars / 1024).toFixed(1)}KB`;

@@ -4,6 +4,7 @@
  */
 import type { Behaviour } from '../claudeCode/behaviour';
 import type { ModelFacts } from '../claudeCode/models';
+import type { Path } from '../files/path';
 import type { TextId } from '../files/text';
 import { withChanges } from '../gather/changes';
 import type { Snapshot } from '../gather/snapshot';
@@ -42,12 +43,14 @@ export function replay(inputs: ReplayInputs, previous?: Replayed): Replayed {
   let current = withChanges(snapshot, [...changes].reverse(), 'before', texts);
   let world = continued ? { ...continued.world, snapshot } : worldOf(current, behaviour);
   let session = continued?.session ?? begin(world, model);
-  for (const event of events.slice(continued?.events.length ?? 0)) {
+  const from = continued?.events.length ?? 0;
+  for (const [at, event] of events.entries()) {
+    if (at < from) continue;
     if (event.kind === 'changed') {
       current = withChanges(current, event.files, 'after', texts);
       world = worldOf(current, behaviour);
     }
-    session = advance(session, world, event, model);
+    session = advance(session, world, event, model, mentionsAfter(events, at));
   }
   return { session, world, events, model };
 }
@@ -56,11 +59,20 @@ function continues(previous: Replayed, inputs: ReplayInputs): boolean {
   const { events, world } = previous;
   if (world.behaviour.version !== inputs.behaviour.version || events.length > inputs.events.length) return false;
   if (events.some((event, at) => event !== inputs.events[at])) return false;
+  // one more mention in a prompt may change what those before it told
+  if (events.at(-1)?.kind === 'mention' && inputs.events[events.length]?.kind === 'mention') return false;
   if (previous.model.family !== inputs.model.family || previous.model.window !== inputs.model.window) return false;
   if (world.snapshot.place !== inputs.snapshot.place) return false;
   if (world.snapshot.files === inputs.snapshot.files) return true;
   for (const [path, state] of world.snapshot.files) if (inputs.snapshot.files.get(path) !== state) return false;
   return true;
+}
+
+/** The mentions that follow in the same prompt. */
+function mentionsAfter(events: readonly SessionEvent[], at: number): readonly Path[] {
+  const paths: Path[] = [];
+  for (let next = events[at + 1]; next?.kind === 'mention'; next = events[at + 1 + paths.length]) paths.push(next.path);
+  return paths;
 }
 
 function begin(world: World, model: ModelFacts): Session {

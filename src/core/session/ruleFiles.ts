@@ -7,7 +7,7 @@ import type { MemoryFile } from '../parse/memoryFile';
 import type { PathsValue } from '../parse/pathsValue';
 import type { Loaded, Scope } from '../reason';
 import type { BlockedFile } from './told';
-import { IMPORT_HOPS, type Pass, type Telling } from './teller';
+import type { Pass, Telling } from './teller';
 import { memoryAt, type World } from './world';
 
 export interface RulesFolder {
@@ -112,7 +112,7 @@ export function tellMatched(world: World, where: RulesFolder, rule: Rule, touche
 export function waitingImports(world: World, where: RulesFolder): Rule[] {
   const found = new Map<Path, Rule>();
   const visit = (path: Path, file: MemoryFile, hop: number): void => {
-    for (const { path: written } of hop > IMPORT_HOPS ? [] : file.imports) {
+    for (const { path: written } of hop > world.behaviour.importHops ? [] : file.imports) {
       const target = importTarget(written, path, world.snapshot.place.home);
       const inner = memoryAt(world, target);
       if (!inner || found.has(target)) continue;

@@ -13,9 +13,6 @@ import type { BlockKind, Told } from './step';
 import type { BlockedFile } from './told';
 import { memoryAt, type World } from './world';
 
-/** Four hops load, the fifth does not (measured). */
-export const IMPORT_HOPS = 4;
-
 export interface Telling {
   readonly path: Path;
   /** Other name the file was reached by, for `claudeMdExcludes`. */
@@ -167,7 +164,8 @@ export class Teller {
     if (state?.kind === 'missing') return { code: 'importMissing', data: at };
     if (!isImportable(extension)) return { code: 'importKind', data: { ...at, extension } };
     if (!state) return { code: 'importMissing', data: at };
-    if (origin.hop >= IMPORT_HOPS) return { code: 'importTooDeep', data: { ...at, limit: IMPORT_HOPS } };
+    if (origin.hop >= behaviour.importHops)
+      return { code: 'importTooDeep', data: { ...at, limit: behaviour.importHops } };
     const real = state.kind === 'text' && behaviour.linksNeedApproval ? state.real : target;
     if (!this.#mayImport(origin, target) || !this.#mayImport(origin, real)) {
       return { code: 'importExternal', data: { ...at, approvalKey } };

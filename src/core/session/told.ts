@@ -9,6 +9,8 @@ export interface SessionState {
   readonly told: ReadonlyMap<Path, number>;
   /** Files the model has read, wrote or edited, most recent last. */
   readonly touched: ReadonlyMap<Path, number>;
+  /** Mentioned files whose memory comes with a later mention of the same prompt. */
+  readonly held: readonly Path[];
   /** The folder Bash stands in; nothing until a command changed it. */
   readonly shell: Path | undefined;
   /** Conditional skills that matched, and nested ones that were found, by path of their SKILL.md. */
@@ -49,6 +51,7 @@ export interface Session {
 export const emptyState: SessionState = {
   told: new Map(),
   touched: new Map(),
+  held: [],
   shell: undefined,
   activated: new Map(),
   announced: [],

@@ -1,11 +1,12 @@
 /** Everything in the context now, in the order the model reads it, with what compaction would do to it. */
+import type { Behaviour } from '../claudeCode/behaviour';
 import { fileId, type TextId } from '../files/text';
 import { textAt } from '../gather/snapshot';
 import type { Layer, Listing } from '../report';
 import type { Told } from '../session/step';
 import type { Session } from '../session/told';
 import type { World } from '../session/world';
-import { fitPool, SKILL_CHARS } from '../compact/caps';
+import { fitPool } from '../compact/caps';
 
 /** A layer before it is weighed. */
 export type Block = Omit<Layer, 'tokens' | 'writtenTokens' | 'unsaved'> & { readonly written: TextId };
@@ -17,7 +18,7 @@ export function stackOf(
   listing: Pick<Listing, 'text' | 'skills' | 'withoutDescription'>,
 ): Block[] {
   const { context } = session.state;
-  const fits = fatesOfSkills(session);
+  const fits = fatesOfSkills(world, session);
   if (listing.skills === 0) return context.map((told, at) => blockOf(world, session, told, fits, at + 1));
   const since = `${context.find(({ kind }) => kind === 'summary')?.id.split(':', 1)[0] ?? '0'}:`;
   const place = context.findLastIndex(({ id }) => id.startsWith(since)) + 1;
@@ -32,7 +33,7 @@ function blockOf(world: World, session: Session, told: Told, fits: ReadonlyMap<s
   const now = textAt(world.snapshot, told.path);
   const isFile = told.kind !== 'settings' && told.kind !== 'summary';
   const olderThanDisk = isFile && (now === undefined || fileId(now) !== told.written);
-  const fate = fateOf(session, told, fits);
+  const fate = fateOf(world, session, told, fits);
   const before = kept.get(told);
   if (before?.order === order && before.olderThanDisk === olderThanDisk && before.fate === fate) return before;
   const step = Number(told.id.split(':', 1)[0]);
@@ -42,24 +43,26 @@ function blockOf(world: World, session: Session, told: Told, fits: ReadonlyMap<s
 }
 
 /** Newest invocation first, each once, as many as fit the pool (measured). */
-function fatesOfSkills(session: Session): Map<string, boolean> {
+function fatesOfSkills(world: World, session: Session): Map<string, boolean> {
   const newest = new Map<string, Told>();
   for (const told of [...session.state.invoked].reverse()) if (!newest.has(told.path)) newest.set(told.path, told);
   const order = [...newest.values()];
-  const fits = fitPool(order.map(({ text }) => session.texts.get(text) ?? ''));
+  const fits = fitPool(
+    order.map(({ text }) => session.texts.get(text) ?? ''),
+    world.behaviour,
+  );
   return new Map(order.map(({ id }, at) => [id, fits[at] ?? false]));
 }
 
 const FATE = {
   kept: { kind: 'kept' },
   reread: { kind: 'reread', from: 'disk' },
-  cut: { kind: 'cut', toTokens: SKILL_CHARS / 4 },
   dropped: { kind: 'dropped' },
   returnsWhenTouched: { kind: 'returnsWhenTouched' },
   summarised: { kind: 'summarised' },
 } as const satisfies Record<string, Layer['fate']>;
 
-function fateOf(session: Session, told: Told, fits: ReadonlyMap<string, boolean>): Layer['fate'] {
+function fateOf(world: World, session: Session, told: Told, fits: ReadonlyMap<string, boolean>): Layer['fate'] {
   switch (told.kind) {
     case 'mention':
     case 'file':
@@ -68,11 +71,21 @@ function fateOf(session: Session, told: Told, fits: ReadonlyMap<string, boolean>
     case 'skill': {
       if (!fits.get(told.id)) return FATE.dropped;
       const length = session.texts.get(told.text)?.length ?? 0;
-      return length > SKILL_CHARS ? FATE.cut : FATE.kept;
+      return length > world.behaviour.restoredSkillChars ? cutFate(world.behaviour) : FATE.kept;
     }
     default:
       return isRoot(told) ? FATE.reread : FATE.returnsWhenTouched;
   }
+}
+
+/** The same object for the same number, as the other fates are. */
+const cuts = new Map<number, Layer['fate']>();
+
+function cutFate({ restoredSkillChars, restoredCharsPerToken }: Behaviour): Layer['fate'] {
+  const toTokens = restoredSkillChars / restoredCharsPerToken;
+  const fate = cuts.get(toTokens) ?? { kind: 'cut', toTokens };
+  cuts.set(toTokens, fate);
+  return fate;
 }
 
 /** Told at start, or again because of a compaction or a resume: comes back from disk. */

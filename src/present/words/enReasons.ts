@@ -78,6 +78,8 @@ export const enReasons = {
   'why.triggerSince.edit': 'Editing a file loads rules and memory files only from {since} on.',
   'why.triggerSince.missing': 'Reading a missing file loads rules and memory files only from {since} on.',
   'why.triggerSince.folder': 'Reading a folder loads rules only from {since} on.',
+  'why.toldWithPrompt':
+    'What it brings is told after the other mentions of the prompt: the skills of its folders are looked up first.',
   'why.readDenied': 'The permission rule {rule} refuses the read, so nothing loads.',
   'why.unknownSkill': 'There is no skill with the name {name}.',
   'why.switchedOffAll': 'Nothing loads, since {by} switches memory files and rules off.',
@@ -140,6 +142,7 @@ export const enReasons = {
   'short.notATrigger.grep': 'text search loads nothing',
   'short.notATrigger.mentionOfFolder': 'folder mention loads nothing',
   'short.triggerSince': 'loads only from {since} on',
+  'short.toldWithPrompt': 'told after the other mentions',
   'short.readDenied': 'read refused by a permission',
   'short.unknownSkill': 'no such skill',
   'short.switchedOffAll': 'switched off by {by}',

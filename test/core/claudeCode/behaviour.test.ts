@@ -1,5 +1,5 @@
 /** Which behaviour each version has: both ends of the table, both sides of every change, and what lies outside. */
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   behaviourOf,
   HISTORIES,
@@ -8,6 +8,7 @@ import {
   NEWEST_KNOWN,
   type Behaviour,
 } from '../../../src/core/claudeCode/behaviour';
+import { valueIn, type History } from '../../../src/core/claudeCode/history';
 import { compareVersions, parseVersion } from '../../../src/core/claudeCode/version';
 
 describe('versions', () => {
@@ -46,7 +47,12 @@ type Change = {
 };
 const changes = keys.flatMap((key): Change[] => {
   const { first, then } = HISTORIES[key];
-  return then.map(({ from, value }, at) => ({ key, from, old: at === 0 ? first : then[at - 1]?.value, now: value }));
+  return then.map(({ from, value }: { from: string; value: unknown }, at: number) => ({
+    key,
+    from,
+    old: at === 0 ? first : then[at - 1]?.value,
+    now: value,
+  }));
 });
 
 function before(version: string): string {
@@ -98,9 +104,18 @@ describe('the behaviour of a version', () => {
     expect(newestSince(key)).toBe(version);
   });
 
-  it('says in words what each row is about', () => {
-    for (const key of keys) expect(HISTORIES[key].about.length, key).toBeGreaterThan(10);
-  });
+  test.each(keys)(
+    '%s changed in or after the last version seen without the change, and not after the first with it',
+    (key) => {
+      const history: History<unknown> = HISTORIES[key];
+      for (const { from, between, value } of history.then) {
+        const [old, now] = between;
+        expect(compareVersions(old, from), key).toBeLessThanOrEqual(0);
+        expect(compareVersions(from, now), key).toBeLessThanOrEqual(0);
+        expect(valueIn(history, now), key).toEqual(value);
+      }
+    },
+  );
 });
 
 describe('some measured values', () => {

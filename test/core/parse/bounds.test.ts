@@ -1,10 +1,10 @@
 /** Small files that once took a process down, or minutes: each has an answer, and soon. */
 import { describe, expect, test } from 'vitest';
-import { everyDialect } from '../../../src/core/parse/dialect';
+import { behaviourOf, NEWEST_KNOWN } from '../../../src/core/claudeCode/behaviour';
 import { readFrontmatter } from '../../../src/core/parse/frontmatter';
 import { readMarkdown } from '../../../src/core/parse/markdown';
 
-const dialect = everyDialect(true);
+const dialect = behaviourOf(NEWEST_KNOWN);
 
 describe('frontmatter is taken for broken', () => {
   test.each([

@@ -1,13 +1,13 @@
 /** Frontmatter: where it begins and ends, how its YAML is read, the second attempt, and what no file can make it do. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { everyDialect } from '../../../src/core/parse/dialect';
+import { behaviourOf, MEASURED, NEWEST_KNOWN } from '../../../src/core/claudeCode/behaviour';
 import { quoteSpecial, readFrontmatter } from '../../../src/core/parse/frontmatter';
 import { readYaml } from '../../../src/core/parse/yaml';
 import { readPlainYaml } from '../../../src/core/parse/plainYaml';
 
-const now = everyDialect(true);
-const then = everyDialect(false);
+const now = behaviourOf(NEWEST_KNOWN);
+const then = behaviourOf(MEASURED[0]);
 const read = (text: string, dialect = now) => readFrontmatter(text, dialect);
 
 describe('the fences', () => {
@@ -85,7 +85,7 @@ describe('the YAML', () => {
     ['a second document', 'paths: a\n...\nb: c'],
     ['more text behind the end', 'paths: a\n...\nfoo'],
   ])('is broken by %s, in both eras', (_name, inside) => {
-    for (const dialect of [now, everyDialect(false)]) {
+    for (const dialect of [now, behaviourOf(MEASURED[0])]) {
       expect(read(`---\n${inside}\n---\nbody`, dialect)).toMatchObject({ state: 'broken', body: 'body' });
     }
   });
@@ -138,7 +138,7 @@ describe('the second attempt', () => {
   ])('a list in brackets stays one now, and was a text: %s', (written, isNow, was) => {
     const text = `---\npaths: ${written}\nx: @y\n---\n`;
     expect(read(text).data['paths']).toEqual(isNow);
-    expect(read(text, everyDialect(false)).data['paths']).toEqual(was);
+    expect(read(text, behaviourOf(MEASURED[0])).data['paths']).toEqual(was);
   });
 });
 
@@ -206,7 +206,7 @@ it('any text has an answer, and its body is the end of the text', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), fc.boolean(), (pieces, lenient) => {
       const text = `---\n${pieces.join('')}\n---\nbody`;
-      const answer = read(text, everyDialect(lenient));
+      const answer = read(text, behaviourOf(lenient ? NEWEST_KNOWN : MEASURED[0]));
       expect(text.endsWith(answer.body)).toBe(true);
       // a fence in the middle of a line leaves the rest of that line to the body
       const fromLine = text.split('\n').slice(answer.bodyLine).join('\n');

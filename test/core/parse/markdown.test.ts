@@ -1,12 +1,12 @@
 /** Which `@paths` import, with their line and character, and which comments vanish. Carets mark the imports. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { everyDialect } from '../../../src/core/parse/dialect';
+import { behaviourOf, NEWEST_KNOWN } from '../../../src/core/claudeCode/behaviour';
 import { toPath } from '../../../src/core/files/path';
 import { readMarkdown } from '../../../src/core/parse/markdown';
 import { readMemoryFile } from '../../../src/core/parse/memoryFile';
 
-const now = everyDialect(true);
+const now = behaviourOf(NEWEST_KNOWN);
 
 /** Lines of only carets and blanks say where the imports of the line above stand. */
 function marked(fixture: string): { body: string; places: string[] } {
@@ -89,7 +89,7 @@ describe('imports stand', () => {
   it('at lines of the file, behind frontmatter and with CRLF', () => {
     const text = '\ufeff---\r\npaths: x\r\n---\r\n\r\nsee @a.md\r\n';
     const file = { kind: 'text', text, real: toPath('/x.md'), bytes: text.length } as const;
-    const { imports } = readMemoryFile(file, everyDialect(true));
+    const { imports } = readMemoryFile(file, behaviourOf(NEWEST_KNOWN));
     expect(imports).toEqual([{ path: 'a.md', line: 4, character: 4 }]);
   });
 });

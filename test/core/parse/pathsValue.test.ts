@@ -1,6 +1,6 @@
 /** The value of `paths`: which patterns it holds, or why it is no condition. */
 import { describe, expect, it, test } from 'vitest';
-import { everyDialect } from '../../../src/core/parse/dialect';
+import { behaviourOf, NEWEST_KNOWN } from '../../../src/core/claudeCode/behaviour';
 import { readMemoryFile } from '../../../src/core/parse/memoryFile';
 import { readPaths, splitAtCommas } from '../../../src/core/parse/pathsValue';
 import { toPath } from '../../../src/core/files/path';
@@ -55,7 +55,7 @@ test.each<[string, string[]]>([
 
 describe('a rule', () => {
   const rule = (text: string) =>
-    readMemoryFile({ kind: 'text', text, real: toPath('/r.md'), bytes: text.length }, everyDialect(true));
+    readMemoryFile({ kind: 'text', text, real: toPath('/r.md'), bytes: text.length }, behaviourOf(NEWEST_KNOWN));
 
   test.each<[string, string, unknown]>([
     ['a list with CRLF and a BOM', '\ufeff---\r\npaths:\r\n  - src/**\r\n---\r\nbody', ['src/**']],

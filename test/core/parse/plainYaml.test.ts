@@ -1,7 +1,7 @@
 /** The line reader for plain frontmatter: what it reads, a YAML reader reads the same; the rest it leaves alone. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { everyDialect } from '../../../src/core/parse/dialect';
+import { behaviourOf, MEASURED, NEWEST_KNOWN } from '../../../src/core/claudeCode/behaviour';
 import { readYaml } from '../../../src/core/parse/yaml';
 import { readPlainYaml } from '../../../src/core/parse/plainYaml';
 
@@ -58,7 +58,7 @@ describe('plain frontmatter', () => {
       fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), fc.boolean(), (lines, lenient) => {
         const yaml = lines.join('\n');
         const plain = readPlainYaml(yaml);
-        if (plain) expect(readYaml(yaml, everyDialect(lenient))).toEqual(plain);
+        if (plain) expect(readYaml(yaml, behaviourOf(lenient ? NEWEST_KNOWN : MEASURED[0]))).toEqual(plain);
       }),
       { numRuns: 5000 },
     );

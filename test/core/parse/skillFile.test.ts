@@ -1,11 +1,11 @@
 /** What is listed of a skill, when it counts, and what an invocation sends. */
 import { describe, expect, it, test } from 'vitest';
-import { everyDialect } from '../../../src/core/parse/dialect';
 import { toPath } from '../../../src/core/files/path';
+import { behaviourOf, MEASURED, NEWEST_KNOWN } from '../../../src/core/claudeCode/behaviour';
 import { readSkillFile } from '../../../src/core/parse/skillFile';
 
-const now = everyDialect(true);
-const then = everyDialect(false);
+const now = behaviourOf(NEWEST_KNOWN);
+const then = behaviourOf(MEASURED[0]);
 const read = (text: string, dialect = now) =>
   readSkillFile({ kind: 'text', text, real: toPath('/s/SKILL.md'), bytes: text.length }, dialect);
 const withKeys = (keys: string, body = 'Body.') => read(`---\n${keys}\n---\n${body}\n`);

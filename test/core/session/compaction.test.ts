@@ -1,6 +1,7 @@
 /** What compaction brings back, in both eras, and what a resume tells again. */
 import { describe, expect, it, test } from 'vitest';
-import { cutSkill, fitPool, POOL_CHARS, SKILL_CHARS } from '../../../src/core/compact/caps';
+import { behaviourOf, NEWEST_KNOWN } from '../../../src/core/claudeCode/behaviour';
+import { cutSkill, fitPool } from '../../../src/core/compact/caps';
 import { project, type ProjectSetup } from '../../support/project';
 
 const rule = (paths: string) => `---\npaths: "${paths}"\n---\nrule`;
@@ -171,26 +172,24 @@ describe('a resume', () => {
 });
 
 describe('the caps', () => {
+  const caps = behaviourOf(NEWEST_KNOWN);
+  const SKILL_CHARS = caps.restoredSkillChars;
+
   test.each([
     ['one character under', SKILL_CHARS - 1, SKILL_CHARS - 1],
     ['exactly', SKILL_CHARS, SKILL_CHARS],
     ['one over', SKILL_CHARS + 1, SKILL_CHARS + '\n\n[... truncated]'.length],
   ])('of a skill: %s', (_name, length, cut) => {
-    expect(cutSkill('x'.repeat(length))).toHaveLength(cut);
+    expect(cutSkill('x'.repeat(length), caps)).toHaveLength(cut);
   });
 
   it('of the pool: what does not fit is passed over, what is smaller may follow', () => {
     const texts = [SKILL_CHARS, SKILL_CHARS, SKILL_CHARS, SKILL_CHARS, SKILL_CHARS - 10, SKILL_CHARS, 10, 1];
-    expect(fitPool(texts.map((length) => 'x'.repeat(length)))).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-      false,
-      true,
-      false,
-    ]);
-    expect(POOL_CHARS).toBe(5 * SKILL_CHARS);
+    const fits = fitPool(
+      texts.map((length) => 'x'.repeat(length)),
+      caps,
+    );
+    expect(fits).toEqual([true, true, true, true, true, false, true, false]);
+    expect(caps.restoredSkillsChars).toBe(5 * SKILL_CHARS);
   });
 });

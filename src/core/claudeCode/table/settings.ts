@@ -1,0 +1,119 @@
+/** Settings, flags and variables that change what loads. */
+import { apart, changed, logged, measured } from '../history';
+import { both, newest, over, told, type Area } from './row';
+
+export const settingValues = {
+  excludeLinks: changed(false, logged('2.1.239', '2.1.90', '2.1.332', true)),
+  skillOverrides: changed(false, logged('2.1.129', '2.1.128', '2.1.145', true)),
+  slashCommandsFlag: changed(false, measured('2.1.145', '2.1.160', true)),
+  safeMode: changed(false, logged('2.1.169', '2.1.160', '2.1.175', true)),
+  restricted: changed(false, logged('2.1.248', '2.1.238', '2.1.250', true)),
+};
+
+export const settings = (): Area => ({
+  id: 'settings',
+  title: 'Settings, flags and variables',
+  about: 'What you can switch, and how far it reaches.',
+  rows: {
+    excludes: {
+      says: both(
+        '`claudeMdExcludes` takes absolute paths and globs that begin with `**/`, in exact letter case; it works for memory, nested files, imports and rules, the user’s too, and never for the administrator’s.',
+      ),
+      cases: ['mem-excludes', 'asked-d-excl2', 'asked-b-excl', 'rep-16-excl-glob'],
+    },
+    excludesNot: {
+      says: both(
+        '`~`, relative patterns and bare names of folders in `claudeMdExcludes` match nothing; `**/vendor/**` works.',
+      ),
+      cases: ['rep-16-excl-tilde', 'rep-16-excl-glob'],
+    },
+    excludeLinks: {
+      says: told(settingValues.excludeLinks, (either) =>
+        either
+          ? '`claudeMdExcludes` takes the own path of a link or that of its target.'
+          : '`claudeMdExcludes` takes the target of a link alone.',
+      ),
+      cases: ['rep-16-excl-glob'],
+    },
+    files: {
+      says: both(
+        'Settings files are read in the start directory alone: those of the repository’s root have no effect on a session that starts below it.',
+      ),
+    },
+    localOfRoot: {
+      says: over(
+        changed(
+          '`settings.local.json` of the repository’s root has no effect on a session that starts below it.',
+          apart(
+            '2.1.90',
+            '2.1.332',
+            '`settings.local.json` of the repository’s root counts for a session that starts below it, too.',
+          ),
+        ),
+      ),
+    },
+    invalid: {
+      says: both(
+        'One value of the wrong type, or a comment in the JSON, makes the whole settings file count for nothing; keys that are unknown, and a byte order mark, do no harm.',
+      ),
+      cases: [
+        'asked-b-set-badtype2',
+        'asked-b-set-badtype3',
+        'asked-b-set-comments',
+        'asked-b-set-bom',
+        'asked-c-set-unknown',
+        'asked-c-set-cleanup',
+        'asked-c-set-deny',
+      ],
+    },
+    overrides: {
+      says: told(settingValues.skillOverrides, (works) =>
+        works
+          ? '`skillOverrides`: `off` and `user-invocable-only` keep a skill off the list, `name-only` leaves its name.'
+          : '`skillOverrides` has no effect.',
+      ),
+      cases: ['rep-53-settings-root', 'asked-b-set-bom'],
+    },
+    sources: {
+      says: both(
+        '`--setting-sources user` leaves out project and local memory, AGENTS.md, rules and project skills; `--setting-sources project` leaves out the user’s and local ones.',
+      ),
+      cases: ['mem-setting-sources-user', 'asked-d-ag-src'],
+    },
+    bare: {
+      says: both('`--bare` and `CLAUDE_CODE_SIMPLE` load nothing at all.'),
+      cases: ['mem-bare'],
+    },
+    disabled: {
+      says: both('`CLAUDE_CODE_DISABLE_CLAUDE_MDS` switches off memory and rules.'),
+      cases: ['dis-claudemds'],
+    },
+    configDir: {
+      says: both('`CLAUDE_CONFIG_DIR` moves the user’s memory, rules and skills.'),
+      cases: ['cfgdir'],
+    },
+    slashCommands: {
+      says: told(settingValues.slashCommandsFlag, (none) =>
+        none ? '`--disable-slash-commands` lists no skills.' : '`--disable-slash-commands` still lists skills.',
+      ),
+      cases: ['disable-slash'],
+    },
+    safeMode: {
+      says: told(settingValues.safeMode, (known) =>
+        known ? '`--safe-mode` loads nothing, not even the administrator’s CLAUDE.md.' : '`--safe-mode` is not known.',
+      ),
+      cases: ['safe-mode'],
+    },
+    restricted: {
+      says: told(settingValues.restricted, (known) =>
+        known ? '`--restricted` ignores the settings of the project.' : '`--restricted` is not known.',
+      ),
+      otherwise: 'The changelog has it ignore the settings of the user and local ones as well.',
+    },
+    hook: {
+      says: newest(
+        'The hook `InstructionsLoaded` reports each file with its kind and why it loaded: `session_start`, `include`, `nested_traversal` or `path_glob_match`.',
+      ),
+    },
+  },
+});

@@ -1,0 +1,29 @@
+/** In which order the mentions of one prompt are told (measured, both eras). */
+import { isWithin, type Path } from '../files/path';
+import { skillsNear } from './catalogue';
+import { deniedBy } from './denied';
+import type { SessionState } from './told';
+import type { World } from './world';
+
+/** Files whose memory is told now, in order, and those that wait for a later mention. */
+export interface MentionTurn {
+  readonly now: readonly Path[];
+  readonly held: readonly Path[];
+}
+
+/**
+ * Files of folders with skills that are new to the session are told behind all others: their skills are looked up
+ * first. Which of several alike is first is a race there; here it is the one that was mentioned first.
+ */
+export function mentionTurn(world: World, state: SessionState, file: Path, later: readonly Path[]): MentionTurn {
+  const isSlow = skillsNear(world, file).some(({ path }) => !state.activated.has(path));
+  const held = isSlow ? [...state.held, file] : state.held;
+  const now = isSlow ? [] : [file];
+  return later.some((path) => tells(world, path)) ? { now, held } : { now: [...now, ...held], held: [] };
+}
+
+/** Whether a mention of `file` can tell anything, so that others may wait for it. */
+function tells(world: World, file: Path): boolean {
+  const { place, touched } = world.snapshot;
+  return touched.get(file)?.kind === 'file' && isWithin(place.start, file) && deniedBy(world, file) === undefined;
+}
