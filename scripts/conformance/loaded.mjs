@@ -44,10 +44,13 @@ export function toFactSteps(steps, name, bundled) {
 }
 
 /**
- * The wire speaks of the administrator's files as of the user's.
+ * The wire speaks of the administrator's files as of the user's, and of some files does not say whose they are.
  * @param {string} path
  * @param {string | null | undefined} kind
  */
 function kindOf(path, kind) {
-  return kind === 'user' && path.startsWith('$MANAGED/') ? 'managed' : (kind ?? null);
+  if (path.startsWith('$MANAGED/') && (kind ?? 'user') === 'user') return 'managed';
+  if (kind) return kind;
+  if (path.startsWith('$HOME/')) return 'user';
+  return path.endsWith('/CLAUDE.local.md') ? 'local' : 'project';
 }

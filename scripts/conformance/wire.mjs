@@ -64,18 +64,18 @@ function readMemory(text) {
   return heads.map((head, at) => {
     const rest = text.slice(head.index + head[0].length, heads[at + 1]?.index);
     const path = head[1] ?? '';
-    return { path, kind: kindOf(path, head[2]), text: ENDINGS.reduce((all, end) => all.split(end)[0] ?? '', rest) };
+    return { path, kind: kindOf(head[2]), text: ENDINGS.reduce((all, end) => all.split(end)[0] ?? '', rest) };
   });
 }
 
 /**
- * @param {string} path
- * @param {string | undefined} about what stands in brackets behind the path; files of folders below have nothing there
+ * @param {string} [about] what stands in brackets behind the path; files of folders below have nothing there
  */
-function kindOf(path, about = '') {
+function kindOf(about = '') {
   if (about.includes('auto-memory')) return 'auto';
   if (about.includes('private global')) return 'user';
-  return path.endsWith('/CLAUDE.local.md') || about.includes('not checked in') ? 'local' : 'project';
+  if (about.includes('not checked in')) return 'local';
+  return about === '' ? null : 'project';
 }
 
 /** @param {string} text */
