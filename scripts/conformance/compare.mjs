@@ -82,7 +82,11 @@ function skillDifference(actual, expected, how) {
  * @param {FactSkill} skill
  */
 function lines({ name, text }) {
-  return `- ${name}: ${text.trim()}`.split('\n').filter((line) => line.trim() !== '');
+  // half a character is written in two ways, as what it is and as what was sent of it
+  return `- ${name}: ${text.trim()}`
+    .toWellFormed()
+    .split('\n')
+    .filter((line) => line.trim() !== '');
 }
 
 /**

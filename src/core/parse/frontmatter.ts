@@ -70,10 +70,10 @@ function parse(inside: string, dialect: YamlDialect): Record<string, unknown> {
   return file.data;
 }
 
-/** The text of the second attempt: tabs as indentation are spaces in it too, in versions that are lenient (measured). */
+/** The text of the second attempt: tabs that begin a line are spaces in it too, in versions that are lenient (measured). */
 function repaired(yaml: string, dialect: YamlDialect): string {
   if (!dialect.lenientYaml) return quoteSpecial(yaml, () => false);
-  const spaced = yaml.replaceAll(/^ *\t[ \t]*/gm, (lead) => lead.replaceAll('\t', '  '));
+  const spaced = yaml.replaceAll(/^\t+/gm, (lead) => '  '.repeat(lead.length));
   return quoteSpecial(spaced, (value) => dialect.flowListsStay && isFlowList(value, dialect));
 }
 
@@ -88,9 +88,9 @@ export function quoteSpecial(yaml: string, stays: (value: string) => boolean): s
     .split('\n')
     .map((line) => {
       const [, key, value = ''] = /^([A-Za-z_][\w-]*):[ \t]+(.+)$/.exec(line) ?? [];
-      const text = value.trim();
-      if (key === undefined || text === '' || isQuoted(text) || !special.test(value) || stays(value)) return line;
-      return `${key}: "${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+      if (key === undefined || value.trim() === '' || isQuoted(value) || !special.test(value) || stays(value))
+        return line;
+      return `${key}: "${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
     })
     .join('\n');
 }

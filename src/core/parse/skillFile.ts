@@ -28,7 +28,7 @@ export function readSkillFile(file: TextFile, dialect: Dialect): SkillFile {
   return {
     file,
     frontmatter,
-    label: scalar(written(data['name'])),
+    label: written(data['name']) || undefined,
     description: scalar(data['description']) ?? firstLine(body, dialect.bodyLineChars),
     whenToUse: notEmpty(data['when_to_use'], dialect),
     paths: frontmatter.state === 'read' ? readPaths(data['paths']) : { kind: 'always', why: 'noFrontmatter' },
@@ -62,7 +62,7 @@ function firstLine(body: string, most: number): string | undefined {
       .split('\n')
       .find((candidate) => candidate.trim() !== '')
       ?.trim() ?? '';
-  const text = /^#{1,6}\s+(.+)$/.exec(line)?.[1] ?? line;
+  const text = /^#+\s+(.+)$/.exec(line)?.[1] ?? line;
   if (text === '') return undefined;
   return text.length > most ? `${text.slice(0, most - 3)}...` : text;
 }

@@ -55,6 +55,9 @@ export function readYaml(source: string, dialect: YamlDialect): unknown {
   if (dialect.tagInListFails && document.warnings.some((warning) => isWrongTag(warning, source))) {
     throw new Error('what begins with ! is read as a YAML tag, and is none');
   }
+  if (dialect.lenientYaml && /^ +:(?: |$)/m.test(source) && !/^ *\?(?: |$)/m.test(source)) {
+    throw new Error('a line that begins with a colon belongs to no key');
+  }
   // aliases are bounded: a few lines may otherwise stand for millions of nodes
   const value = document.toJS({ maxAliasCount: 100 }) as unknown;
   if (isCircular(value)) throw new Error('it refers to itself');
@@ -70,6 +73,6 @@ function isLeadingComma({ code, pos }: YAMLParseError, source: string): boolean 
 function isWrongTag({ code, pos }: YAMLWarning, source: string): boolean {
   return (
     code === 'TAG_RESOLVE_FAILED' &&
-    !/^!(?:!|[A-Za-z0-9-][^\s!"%>[\]`{|},<^\\]*(?=[\s,<^\\]|$))/.test(source.slice(pos[0]))
+    !/^!(?:!|[A-Za-z0-9-][^\s!"%>[\]`{|},<^\\]*(?=[\s,<^\\\]}]|$))/.test(source.slice(pos[0]))
   );
 }

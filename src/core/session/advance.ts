@@ -10,7 +10,7 @@ import { block, restore } from './compaction';
 import { deniedBy } from './denied';
 import type { SessionEvent } from './events';
 import { renderSkill } from './invoke';
-import { mentionTurn } from './mentions';
+import { alone, mentionTurn } from './mentions';
 import { tellStart } from './start';
 import type { Step, Told } from './step';
 import { Teller } from './teller';
@@ -116,13 +116,12 @@ function touch(
   // what start told counts from now on in older versions too
   if (isSeen) told.set(trigger.file, told.get(trigger.file) || index);
   const teller = new Teller(world, index, (path) => isTold(world, told, path));
-  const turn =
-    event.kind === 'mention' ? mentionTurn(world, state, trigger.file, later) : { now: [trigger.file], held: [] };
+  const turn = event.kind === 'mention' ? mentionTurn(world, state, trigger.file, later) : alone(trigger.file);
   if (trigger.memory) {
     for (const file of turn.now) teller.afresh(() => tellTouch(world, teller, file, trigger.isRead));
   }
   for (const { path } of teller.told) told.set(path, index);
-  const announced = trigger.skills ? announceTouch(world, model, state, index, trigger.file) : undefined;
+  const announced = trigger.skills ? announceTouch(world, model, state, index, turn.announced) : undefined;
   const mention = event.kind === 'mention' ? mentioned(world, event.path, index) : undefined;
   const touched = new Map(state.touched);
   if (isSeen) for (const path of [trigger.file, ...teller.told.map(({ path }) => path)]) renew(touched, path, index);
@@ -143,6 +142,7 @@ function touch(
       told,
       touched,
       held: turn.held,
+      unannounced: turn.unannounced,
       blocked,
       activated: new Map([...state.activated, ...(announced?.activated ?? [])]),
       announced: skills.length > 0 ? [...state.announced, ...skills] : state.announced,

@@ -23,29 +23,34 @@ export function announceStart(world: World, model: ModelFacts): Announcement {
   return { skills: withinBudget(world, model, lines, true), activated: new Map() };
 }
 
-/** Announced because of a touch: conditional skills it matches and nested skills of its folders. */
+/** Announced because of touches: conditional skills they match and nested skills of their folders. */
 export function announceTouch(
   world: World,
   model: ModelFacts,
   state: SessionState,
   step: number,
-  file: Path,
+  files: readonly Path[],
 ): Announcement {
   const { start } = world.snapshot.place;
   const activated = new Map<Path, SkillActivation>();
-  if (!isWithin(start, file)) return { skills: [], activated };
   const atStart = skillsAtStart(world);
   const isActive = (skill: Skill) => state.activated.has(skill.path) || activated.has(skill.path);
   const matched: Skill[] = [];
-  for (const skill of atStart) {
-    if (!skill.matcher || isActive(skill)) continue;
-    const match = skill.matcher.test(start, file);
-    if (!match.matched) continue;
-    activated.set(skill.path, { step, file, pattern: match.pattern });
-    matched.push(skill);
+  const found: Skill[] = [];
+  for (const file of files.filter((touched) => isWithin(start, touched))) {
+    for (const skill of atStart) {
+      if (!skill.matcher || isActive(skill)) continue;
+      const match = skill.matcher.test(start, file);
+      if (!match.matched) continue;
+      activated.set(skill.path, { step, file, pattern: match.pattern });
+      matched.push(skill);
+    }
+    for (const skill of skillsNear(world, file)) {
+      if (isActive(skill)) continue;
+      activated.set(skill.path, { step, file, pattern: undefined });
+      found.push(skill);
+    }
   }
-  const found = skillsNear(world, file).filter((skill) => !isActive(skill));
-  for (const skill of found) activated.set(skill.path, { step, file, pattern: undefined });
   const lines = world.behaviour.scopedNames
     ? scopedLines(world, state, {
         atStart,

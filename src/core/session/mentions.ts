@@ -5,10 +5,14 @@ import { deniedBy } from './denied';
 import type { SessionState } from './told';
 import type { World } from './world';
 
-/** Files whose memory is told now, in order, and those that wait for a later mention. */
+/** What a mention tells, and what it leaves to a later mention of the same prompt. */
 export interface MentionTurn {
+  /** Files whose memory is told now, in order, and those that wait. */
   readonly now: readonly Path[];
   readonly held: readonly Path[];
+  /** Files whose skills are announced now, in one list, and those that wait. */
+  readonly announced: readonly Path[];
+  readonly unannounced: readonly Path[];
 }
 
 /**
@@ -19,7 +23,15 @@ export function mentionTurn(world: World, state: SessionState, file: Path, later
   const isSlow = skillsNear(world, file).some(({ path }) => !state.activated.has(path));
   const held = isSlow ? [...state.held, file] : state.held;
   const now = isSlow ? [] : [file];
-  return later.some((path) => tells(world, path)) ? { now, held } : { now: [...now, ...held], held: [] };
+  const touched = [...state.unannounced, file];
+  return later.some((path) => tells(world, path))
+    ? { now, held, announced: [], unannounced: touched }
+    : { now: [...now, ...held], held: [], announced: touched, unannounced: [] };
+}
+
+/** A touch that nothing waits for. */
+export function alone(file: Path): MentionTurn {
+  return { now: [file], held: [], announced: [file], unannounced: [] };
 }
 
 /** Whether a mention of `file` can tell anything, so that others may wait for it. */

@@ -11,6 +11,8 @@ export interface SessionState {
   readonly touched: ReadonlyMap<Path, number>;
   /** Mentioned files whose memory comes with a later mention of the same prompt. */
   readonly held: readonly Path[];
+  /** Mentioned files whose skills do. */
+  readonly unannounced: readonly Path[];
   /** The folder Bash stands in; nothing until a command changed it. */
   readonly shell: Path | undefined;
   /** Conditional skills that matched, and nested ones that were found, by path of their SKILL.md. */
@@ -52,6 +54,7 @@ export const emptyState: SessionState = {
   told: new Map(),
   touched: new Map(),
   held: [],
+  unannounced: [],
   shell: undefined,
   activated: new Map(),
   announced: [],

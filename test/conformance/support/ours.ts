@@ -2,10 +2,11 @@
 import type { Case, CaseStep, FactStep } from '../../../scripts/conformance/case.mjs';
 import type { Laid } from '../../../scripts/conformance/layOut.mjs';
 import { behaviourOf } from '../../../src/core/claudeCode/behaviour';
-import { DEFAULT_MODEL, modelFacts } from '../../../src/core/claudeCode/models';
+import { DEFAULT_MODEL, modelFacts, type ModelFacts } from '../../../src/core/claudeCode/models';
 import { toPath, join } from '../../../src/core/files/path';
 import { gather } from '../../../src/core/gather/gather';
 import { findPlace } from '../../../src/core/gather/place';
+import type { Snapshot } from '../../../src/core/gather/snapshot';
 import type { SessionEvent } from '../../../src/core/session/events';
 import { replay } from '../../../src/core/session/replay';
 import type { Step } from '../../../src/core/session/step';
@@ -59,13 +60,21 @@ function toEvent(step: CaseStep, ws: string, fill: (text: string) => string): Se
   }
 }
 
-/** Step 0 is the start with the mentions of the prompt; paths are named `$WS` and so on. */
-export async function ourSteps(recorded: Case, laid: Laid, version: string): Promise<FactStep[]> {
+/** A case with everything read that any version could load. */
+export interface Gathered {
+  readonly snapshot: Snapshot;
+  readonly events: readonly SessionEvent[];
+  /** How many mentions the prompt has: they belong to the first step. */
+  readonly mentions: number;
+  readonly model: ModelFacts;
+  readonly name: Laid['name'];
+}
+
+export async function gatherCase(recorded: Case, laid: Laid): Promise<Gathered> {
   const options = readArgs(recorded.args ?? [], laid.fill);
   const env = Object.fromEntries(Object.entries(recorded.env ?? {}).map(([key, value]) => [key, laid.fill(value)]));
-  const start = join(toPath(laid.ws), recorded.cwd ?? '');
   const place = await findPlace(tree, {
-    start,
+    start: join(toPath(laid.ws), recorded.cwd ?? ''),
     home: toPath(env['HOME'] ?? laid.home),
     managed: toPath(laid.managed),
     addedDirs: options.addedDirs.map(toPath),
@@ -80,17 +89,15 @@ export async function ourSteps(recorded: Case, laid: Laid, version: string): Pro
     path: join(place.start, name),
   }));
   const events = [...asked, ...(recorded.steps ?? []).map((step) => toEvent(step, laid.ws, laid.fill))];
-  const touched = touchedPaths(events, place.start);
-  const snapshot = await gather(tree, place, touched);
-  const { session } = replay({
-    snapshot,
-    events,
-    texts: new Map(),
-    behaviour: behaviourOf(version),
-    model: modelFacts(options.model, env),
-  });
-  const steps = session.steps.map((step) => toFact(step, session.texts, laid.name));
-  const first = steps.slice(0, asked.length + 1);
+  const snapshot = await gather(tree, place, touchedPaths(events, place.start));
+  return { snapshot, events, mentions: asked.length, model: modelFacts(options.model, env), name: laid.name };
+}
+
+/** Step 0 is the start with the mentions of the prompt; paths are named `$WS` and so on. */
+export function ourSteps({ snapshot, events, mentions, model, name }: Gathered, version: string): FactStep[] {
+  const { session } = replay({ snapshot, events, texts: new Map(), behaviour: behaviourOf(version), model });
+  const steps = session.steps.map((step) => toFact(step, session.texts, name));
+  const first = steps.slice(0, mentions + 1);
   return [
     { memory: first.flatMap(({ memory }) => memory), skills: first.flatMap(({ skills }) => skills) },
     ...steps.slice(first.length),

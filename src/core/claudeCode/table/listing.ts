@@ -66,6 +66,14 @@ export const listing = (): Area => ({
       ),
       cases: ['listing-max'],
     },
+    emptyList: {
+      says: told(listingValues.emptyListIsNothing, (nothing) =>
+        nothing
+          ? '`when_to_use` counts unless nothing is left of it as text, as of an empty list; `0` and `false` are text.'
+          : '`when_to_use` counts unless it is empty, `0` or `false`; an empty list is an empty text behind ` - `.',
+      ),
+      cases: ['asked-c-when', 'asked-f-nameless'],
+    },
     folded: {
       says: told(listingValues.foldListing, (folded) =>
         folded
