@@ -10,6 +10,7 @@ import { compactionValues } from './table/compaction';
 import { importValues } from './table/imports';
 import { listingValues } from './table/listing';
 import { memoryValues } from './table/memory';
+import { patternValues } from './table/patterns';
 import { ruleValues } from './table/rules';
 import { settingValues } from './table/settings';
 import { skillNameValues } from './table/skillNames';
@@ -26,6 +27,7 @@ export const HISTORIES = {
   ...importValues,
   ...commentValues,
   ...ruleValues,
+  ...patternValues,
   ...touchValues,
   ...skillValues,
   ...skillNameValues,

@@ -85,6 +85,11 @@ export class Matcher {
     return { matched: false, pattern: won === undefined ? undefined : written(won), why: 'excluded' };
   }
 
+  /** One of the patterns has a bracket that cannot be read. */
+  get isUnreadable(): boolean {
+    return this.#compiled.parts.some(({ pattern }) => pattern.includes('[') && !isReadable(pattern));
+  }
+
   /** Made ready at the first question: most rules are never asked one. */
   #patterns(): Ready {
     return (this.#ready ??= makeReady(this.#compiled));

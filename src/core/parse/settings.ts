@@ -1,4 +1,5 @@
 /** The keys of Claude Code's settings files that decide what loads. Anything malformed counts as not set. */
+import { wrongSetting } from '../claudeCode/settingTypes';
 
 export type SettingSource = 'user' | 'project' | 'local' | 'managed';
 
@@ -24,12 +25,13 @@ export interface SettingsFile {
 
 /**
  * Reads the text of a settings file. One value of the wrong type voids the whole file (measured); so does text that
- * is no JSON object. `skillKeys`: the version knows the keys of skills, and judges them too.
+ * is no JSON object. `newest`: as newer versions judge.
  */
-export function readSettings(source: SettingSource, text: string, skillKeys = true): SettingsFile {
+export function readSettings(source: SettingSource, text: string, newest = true): SettingsFile {
   const parsed = parseJson(text);
   const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
-  const invalid = isObject ? wrongKey(object(parsed), skillKeys) : 'it is no JSON object';
+  const wrong = isObject ? wrongSetting(object(parsed), newest) : undefined;
+  const invalid = !isObject ? 'it is no JSON object' : wrong && `the value of ${wrong} is of the wrong type`;
   const root = invalid === undefined ? object(parsed) : {};
   const options = object(object(object(root['pluginConfigs'])['agents-md@builtin'])['options']);
   return {
@@ -49,37 +51,6 @@ export function readSettings(source: SettingSource, text: string, skillKeys = tr
     model: string(root['model']),
     env: stringMap(root['env']),
   };
-}
-
-const isText = (value: unknown) => typeof value === 'string';
-const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
-const isNumber = (value: unknown) => typeof value === 'number';
-const OVERRIDES: readonly unknown[] = ['on', 'off', 'name-only', 'user-invocable-only'];
-
-/** Keys whose type was seen to matter: `a.b` stands for a key inside another. */
-const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
-  claudeMdExcludes: isTexts,
-  cleanupPeriodDays: isNumber,
-  model: isText,
-  'permissions.allow': isTexts,
-  'permissions.ask': isTexts,
-  'permissions.deny': isTexts,
-  'permissions.defaultMode': isText,
-};
-
-const SKILL_TYPES: typeof TYPES = {
-  skillListingBudgetFraction: isNumber,
-  skillOverrides: (value) => Object.values(object(value)).every((override) => OVERRIDES.includes(override)),
-};
-
-function wrongKey(root: Readonly<Record<string, unknown>>, skillKeys: boolean): string | undefined {
-  const types = skillKeys ? { ...TYPES, ...SKILL_TYPES } : TYPES;
-  const wrong = Object.entries(types).find(([path, isRight]) => {
-    const [first = '', second] = path.split('.');
-    const value = second === undefined ? root[first] : object(root[first])[second];
-    return value !== undefined && !isRight(value);
-  });
-  return wrong && `the value of ${wrong[0]} is of the wrong type`;
 }
 
 /** What `~/.claude.json` says of the user's projects and of how often skills were used. */

@@ -74,8 +74,8 @@ function plainLines(
   matched: readonly Skill[],
   found: readonly Skill[],
 ): ListedSkill[] {
-  // a hidden skill holds its name too
-  const hidden = skillsAtStart(world).filter((skill) => skill.hidden !== undefined);
+  // a hidden skill holds its name too, unless it waits
+  const hidden = skillsAtStart(world).filter((skill) => skill.hidden !== undefined && !skill.matcher);
   const names = new Set([...state.announced, ...hidden].map(({ name }) => name));
   const lines = new Map<string, ListedSkill>();
   for (const skill of [...matched, ...found]) {

@@ -15,16 +15,29 @@ import { hasMemory, type World } from './world';
 export function tellTouch(world: World, teller: Teller, file: Path, isRead: boolean): void {
   const { place } = world.snapshot;
   if (world.switches.memoryOff || !isWithin(place.start, file)) return;
-  for (const where of broadRules(world)) tellMatching(world, teller, where, file);
+  for (const where of broadRules(world)) {
+    if (isStopped(world, where, file)) return;
+    tellMatching(world, teller, where, file);
+  }
   const nested = foldersBetween(place.start, dirname(file));
-  for (const folder of nested) if (!inOtherWorktree(world, folder)) tellNested(world, teller, folder, file);
+  for (const folder of nested) {
+    if (isStopped(world, rulesIn(folder), file)) return;
+    if (!inOtherWorktree(world, folder)) tellNested(world, teller, folder, file);
+  }
   if (world.switches.sources.has('project')) {
     for (const { folder, mainOfWorktree, holdsConfig } of ancestorFolders(world)) {
       if (holdsConfig || (mainOfWorktree && !world.behaviour.mainRulesInWorktree)) continue;
+      if (isStopped(world, rulesIn(folder), file)) return;
       tellMatching(world, teller, rulesIn(folder), file);
     }
   }
   if (isRead) tellNestedAgents(world, teller, nested);
+}
+
+/** In older versions a pattern that cannot be read ends a touch at the folder of its rule (measured). */
+function isStopped(world: World, where: RulesFolder, file: Path): boolean {
+  if (!world.behaviour.unreadableStops || !isWithin(where.base, file)) return false;
+  return rulesOf(world, where).some(({ matcher }) => matcher?.isUnreadable === true);
 }
 
 function tellMatching(world: World, teller: Teller, where: RulesFolder, file: Path): void {

@@ -77,7 +77,7 @@ const parsed = new WeakMap<TextFile, Map<string, SettingsFile>>();
 export function settingsIn(file: TextFile, source: SettingsFile['source'], behaviour: Behaviour): SettingsFile {
   const known = parsed.get(file) ?? new Map<string, SettingsFile>();
   parsed.set(file, known);
-  const key = `${source} ${String(behaviour.skillOverrides)}`;
+  const key = `${source} ${String(behaviour.newerSettingTypes)}`;
   const settings = known.get(key) ?? readSettings(source, file.text, behaviour.skillOverrides);
   known.set(key, settings);
   return settings;

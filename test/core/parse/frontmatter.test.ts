@@ -133,7 +133,7 @@ describe('the second attempt', () => {
     ['["**/*.ts", src/**]', ['**/*.ts', 'src/**'], '["**/*.ts", src/**]'],
     ['[a] [b]', '[a] [b]', '[a] [b]'],
     ['[*.ts]', '[*.ts]', '[*.ts]'],
-    ['[a] ', '[a]', '[a]'],
+    ['[a] ', '[a] ', '[a] '],
     ['{a: b}', '{a: b}', '{a: b}'],
   ])('a list in brackets stays one now, and was a text: %s', (written, isNow, was) => {
     const text = `---\npaths: ${written}\nx: @y\n---\n`;

@@ -177,7 +177,7 @@ describe('a touch', () => {
     ['read src/a.js', false],
     ['read ../a.ts', false],
   ])('by %s announces a conditional skill: %s', async (event, answer) => {
-    expect(await listed({ files: conditional }, [event, event])).toEqual([[], answer ? ['c: c'] : [], []]);
+    expect(await listed({ files: conditional }, [event, 'turn', event])).toEqual([[], answer ? ['c: c'] : [], [], []]);
   });
 
   const nested = { [`src/${own('n')}`]: skill('n'), 'src/a.ts': '' };

@@ -216,3 +216,44 @@ describe('switches', () => {
     expect(answer.waiting).toEqual([]);
   });
 });
+
+describe('several mentions in one prompt', () => {
+  const files = {
+    'src/CLAUDE.md': 's',
+    'src/a.ts': '',
+    'lib/CLAUDE.md': 'l',
+    'lib/b.ts': '',
+    'src/.claude/skills/n/SKILL.md': 'n',
+    '.claude/skills/k/SKILL.md': '---\npaths: "lib/**"\n---\nk',
+  };
+
+  it('are told in their order, those in folders with new skills last, with one list of skills', async () => {
+    const { told, names, notes } = await project({ files }, ['mention src/a.ts', 'mention lib/b.ts']);
+    expect(told).toEqual([[], [], ['lib/CLAUDE.md', 'src/CLAUDE.md']]);
+    expect(names).toEqual([[], [], ['k', 'n']]);
+    expect(notes[1]).toEqual(['toldWithPrompt']);
+  });
+
+  it('wait for none that tells nothing', async () => {
+    const { told } = await project({ files }, ['mention src/a.ts', 'mention src', 'mention ../x']);
+    expect(told).toEqual([[], ['src/CLAUDE.md'], [], []]);
+  });
+
+  it('do not wait for the next prompt', async () => {
+    const { told } = await project({ files }, ['mention src/a.ts', 'turn', 'mention lib/b.ts']);
+    expect(told).toEqual([[], ['src/CLAUDE.md'], [], ['lib/CLAUDE.md']]);
+  });
+});
+
+it('ends at a pattern that cannot be read in older versions, and passes over it in newer ones', async () => {
+  const rule = (paths: string) => `---\npaths: "${paths}"\n---\nr`;
+  const files = {
+    '.claude/rules/bad.md': rule('~[/x'),
+    '.claude/rules/good.md': rule('*.ts'),
+    'p/CLAUDE.md': 'p',
+    'p/a.ts': '',
+  };
+  const told = async (version: string) => (await project({ files, version }, ['read p/a.ts'])).told[1];
+  expect(await told('2.1.332')).toEqual(['p/CLAUDE.md', '.claude/rules/good.md']);
+  expect(await told('2.1.90')).toEqual(['p/CLAUDE.md']);
+});

@@ -1,11 +1,16 @@
-/** What a pattern in `paths` matches; rules and skills alike, and the same in every version measured. */
-import { both, type Area } from './row';
+/** What a pattern in `paths` matches; rules and skills alike. */
+import { apart, changed } from '../history';
+import { both, told, type Area } from './row';
+
+export const patternValues = {
+  unreadableStops: changed(true, apart('2.1.90', '2.1.332', false)),
+};
 
 export const patterns = (): Area => ({
   id: 'patterns',
   title: 'Patterns',
   about:
-    'What `paths` matches, for rules and skills alike. In short: as .gitignore does (to be exact, as the package `ignore` 7.0.5 does), letter case ignored. It is the same in every version that was measured.',
+    'What `paths` matches, for rules and skills alike. In short: as .gitignore does (to be exact, as the package `ignore` 7.0.5 does), letter case ignored. But for one row it is the same in every version that was measured.',
   rows: {
     anyDepth: {
       says: both('A pattern without a slash in its middle matches at any depth: `*.ts`, `a.ts`, `src`, `*.json`.'),
@@ -34,15 +39,21 @@ export const patterns = (): Area => ({
     },
     braces: {
       says: both(
-        'Braces are expanded from the first `{` to the first `}` behind it, again and again: `{ts,tsx}` works, a brace inside a brace gives what nobody means, `{a..c}` and an unclosed brace stay as they are.',
+        'Braces are expanded from the first `{` to the first `}` behind it, again and again: `{ts,tsx}` works, a brace inside a brace gives what nobody means, `{a..c}` and an unclosed brace stay as they are, and so does all that begins with an empty pair `{}`.',
       ),
-      cases: ['glob-brace@*', 'glob2-modaldialog@*', 'glob-nestbrace@*', 'glob2-bracebad@*'],
+      cases: ['asked-f-braces', 'glob-brace@*', 'glob2-modaldialog@*', 'glob-nestbrace@*', 'glob2-bracebad@*'],
     },
     brackets: {
-      says: both(
-        '`[ab]` is a class of letters: a folder that is really named `[id]` needs `\\[id\\]`; an unreadable bracket spoils its own pattern only.',
-      ),
+      says: both('`[ab]` is a class of letters: a folder that is really named `[id]` needs `\\[id\\]`.'),
       cases: ['glob-cls@*', 'glob-bracket@*', 'glob2-badbracket@*'],
+    },
+    unreadable: {
+      says: told(patternValues.unreadableStops, (stops) =>
+        stops
+          ? 'A bracket that cannot be read, as in `~[/x`, ends a touch at the folder of its rule: neither that folder’s memory and rules are told nor what would come after.'
+          : 'A bracket that cannot be read, as in `~[/x`, spoils its own pattern only.',
+      ),
+      cases: ['asked-f-unreadable-*'],
     },
     questionMark: {
       says: both('`?` stands for one character, `**` in the middle for any number of folders.'),

@@ -7,6 +7,7 @@ export const settingValues = {
   skillOverrides: changed(false, logged('2.1.129', '2.1.128', '2.1.145', true)),
   slashCommandsFlag: changed(false, measured('2.1.145', '2.1.160', true)),
   safeMode: changed(false, logged('2.1.169', '2.1.160', '2.1.175', true)),
+  newerSettingTypes: changed(false, apart('2.1.90', '2.1.332', true)),
   restricted: changed(false, logged('2.1.248', '2.1.238', '2.1.250', true)),
 };
 
@@ -51,6 +52,14 @@ export const settings = (): Area => ({
           ),
         ),
       ),
+    },
+    wrongTypes: {
+      says: told(settingValues.newerSettingTypes, (newer) =>
+        newer
+          ? 'Which values are wrong: a hook of `PreToolUse` that is malformed, a share of the listing over 1, an unknown word for a skill and many more; other hooks, lists of MCP servers and marketplaces are forgiven.'
+          : 'Which values are wrong: any hook, MCP server or marketplace that is malformed and an unknown event, among others; keys for the listing of skills are not known yet, and so take anything.',
+      ),
+      cases: ['asked-c-set-mode', 'asked-c-set-hooks'],
     },
     invalid: {
       says: both(

@@ -117,8 +117,10 @@ export const touches = (): Area => ({
       cases: ['touch-mention-missing'],
     },
     mentionOrder: {
-      says: both('Several mentions in one prompt come in no fixed order: it was another each time it was tried.'),
-      cases: ['touch-mention-two'],
+      says: both(
+        'Of several mentions in one prompt, those of files in folders with skills come behind the others, since the skills are looked up first; which of several alike comes first is not fixed. The skills of all of them are announced in one list.',
+      ),
+      cases: ['touch-mention-two', 'asked-f-mentions-*'],
     },
     denied: {
       says: both('A Read that a permission rule denies brings nothing.'),
