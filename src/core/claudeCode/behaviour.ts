@@ -133,6 +133,45 @@ export const HISTORIES = {
     'measured',
   ]),
   managedClaudeMd: history('`claudeMd` of managed settings is told', false, ['2.1.332', true, 'measured']),
+  pluginDefaultSkills: history('`skills` of a plugin’s manifest adds to the default folder', false, [
+    '2.1.136',
+    true,
+    'changelog',
+  ]),
+  pluginRootSkill: history('A SKILL.md at a plugin’s root is a skill', false, ['2.1.142', true, 'changelog']),
+  pluginDefaultEnabled: history('`defaultEnabled` of a plugin’s manifest, and settings for `--plugin-dir`', false, [
+    '2.1.154',
+    true,
+    'changelog',
+  ]),
+  skillsDirPlugins: history('A skill folder with a plugin’s manifest is a plugin', false, [
+    '2.1.157',
+    true,
+    'changelog',
+  ]),
+  localSettingsOfRoot: history('settings.local.json of the repository’s root counts below it', false, [
+    '2.1.211',
+    true,
+    'changelog',
+  ]),
+  skillsDot: history('`skills` of a plugin’s manifest may be `.`', false, ['2.1.221', true, 'changelog']),
+  pluginInsideOnly: history('What leads out of a plugin’s folder is refused', false, ['2.1.257', true, 'changelog']),
+  pluginFolders: history('`--plugin-dir` takes a folder of plugins', false, ['2.1.265', true, 'changelog']),
+  pluginRecords: history('A plugin is used where it was installed, by the scope of the install', false, [
+    '2.1.332',
+    true,
+    'measured',
+  ]),
+  lenientManifest: history('Wrong types of a plugin’s informing keys are accepted', false, [
+    '2.1.332',
+    true,
+    'measured',
+  ]),
+  pluginSkillNames: history(
+    'A plugin’s skill names keep letters, digits, `_` and `-`; a lone one takes `name:`',
+    false,
+    ['2.1.332', true, 'measured'],
+  ),
   memoryWarning: history<'short' | 'full'>('Words of the warning behind a cut MEMORY.md', 'short', [
     '2.1.332',
     'full',

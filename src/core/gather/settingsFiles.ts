@@ -17,6 +17,11 @@ export function settingsFiles(place: Place): { source: 'user' | 'project' | 'loc
   ];
 }
 
+/** Of added directories only the plugin keys count, and less than those of all others (measured). */
+export function addedSettings(place: Place): Path[] {
+  return place.addedDirs.flatMap((folder) => [join(folder, FILE.settings), join(folder, FILE.localSettings)]);
+}
+
 /** The file that holds a user's per-project answers. It stays in the home folder unless the config folder was moved. */
 export function globalConfig(place: Place): Path {
   return place.env['CLAUDE_CONFIG_DIR'] ? join(place.config, '.claude.json') : join(place.home, '.claude.json');

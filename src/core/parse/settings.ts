@@ -1,4 +1,6 @@
 /** The keys of Claude Code's settings files that decide what loads. Anything malformed counts as not set. */
+import { isAbsolute, toPath, type Path } from '../files/path';
+import { object, parseJson } from './json';
 
 export type SettingSource = 'user' | 'project' | 'local' | 'managed';
 
@@ -17,6 +19,8 @@ export interface SettingsFile {
   readonly skillOverrides: Readonly<Record<string, string>>;
   readonly instructionFiles: string | undefined;
   readonly enabledPlugins: Readonly<Record<string, unknown>>;
+  /** Marketplaces that are folders, by name. */
+  readonly marketplaces: Readonly<Record<string, Path>>;
   readonly denyRules: readonly string[];
   readonly model: string | undefined;
   readonly env: Readonly<Record<string, string>>;
@@ -45,6 +49,7 @@ export function readSettings(source: SettingSource, text: string, skillKeys = tr
     skillOverrides: stringMap(root['skillOverrides']),
     instructionFiles: string(options['instructionFiles']),
     enabledPlugins: object(root['enabledPlugins']),
+    marketplaces: folderMarketplaces(root['extraKnownMarketplaces']),
     denyRules: stringList(object(root['permissions'])['deny']),
     model: string(root['model']),
     env: stringMap(root['env']),
@@ -53,6 +58,8 @@ export function readSettings(source: SettingSource, text: string, skillKeys = tr
 
 const isText = (value: unknown) => typeof value === 'string';
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+/** Of a plugin: on, off, or a list of versions, which counts as off (measured). */
+const isSwitch = (value: unknown) => typeof value === 'boolean' || isTexts(value);
 const isNumber = (value: unknown) => typeof value === 'number';
 const OVERRIDES: readonly unknown[] = ['on', 'off', 'name-only', 'user-invocable-only'];
 
@@ -60,6 +67,8 @@ const OVERRIDES: readonly unknown[] = ['on', 'off', 'name-only', 'user-invocable
 const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   claudeMdExcludes: isTexts,
   cleanupPeriodDays: isNumber,
+  enabledPlugins: (value) =>
+    typeof value === 'object' && !Array.isArray(value) && Object.values(object(value)).every(isSwitch),
   model: isText,
   'permissions.allow': isTexts,
   'permissions.ask': isTexts,
@@ -86,6 +95,8 @@ function wrongKey(root: Readonly<Record<string, unknown>>, skillKeys: boolean): 
 export interface GlobalConfig {
   /** Folders whose outside imports were approved. */
   readonly approved: ReadonlySet<string>;
+  /** Folders the user was asked to trust, and did not. */
+  readonly untrusted: ReadonlySet<string>;
   readonly skillUsage: Readonly<Record<string, number>>;
 }
 
@@ -94,24 +105,24 @@ export function readGlobalConfig(text: string | undefined): GlobalConfig {
   const approved = Object.entries(object(root['projects']))
     .filter(([, project]) => object(project)['hasClaudeMdExternalIncludesApproved'] === true)
     .map(([folder]) => folder);
+  const untrusted = Object.entries(object(root['projects']))
+    .filter(([, project]) => object(project)['hasTrustDialogAccepted'] === false)
+    .map(([folder]) => folder);
   const skillUsage: Record<string, number> = {};
   for (const [name, usage] of Object.entries(object(root['skillUsage']))) {
     const count = typeof usage === 'number' ? usage : object(usage)['usageCount'];
     if (typeof count === 'number' && Number.isFinite(count)) skillUsage[name] = count;
   }
-  return { approved: new Set(approved), skillUsage };
+  return { approved: new Set(approved), untrusted: new Set(untrusted), skillUsage };
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text) as unknown;
-  } catch {
-    return undefined;
+function folderMarketplaces(value: unknown): Readonly<Record<string, Path>> {
+  const folders: Record<string, Path> = {};
+  for (const [name, marketplace] of Object.entries(object(value))) {
+    const { source, path } = object(object(marketplace)['source']);
+    if (source === 'directory' && typeof path === 'string' && isAbsolute(path)) folders[name] = toPath(path);
   }
-}
-
-function object(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  return folders;
 }
 
 function string(value: unknown): string | undefined {

@@ -18,6 +18,8 @@ export interface SkillFile {
   /** Description and `when_to_use` as they stand before any cut. */
   readonly description: string;
   readonly whenToUse: string | undefined;
+  /** The frontmatter says one of the two. */
+  readonly described: boolean;
   readonly paths: PathsValue;
   /** `disable-model-invocation`: not listed. */
   readonly hidden: boolean;
@@ -38,6 +40,7 @@ export function readSkillFile(file: TextFile, dialect: SkillDialect): SkillFile 
     label: scalar(data['name']),
     description: scalar(data['description']) ?? firstLine(body),
     whenToUse: written(data['when_to_use']),
+    described: scalar(data['description']) !== undefined || written(data['when_to_use']) !== undefined,
     paths: frontmatter.state === 'read' ? readPaths(data['paths']) : { kind: 'always', why: 'noFrontmatter' },
     hidden: isTrue(data['disable-model-invocation'], dialect.wideBooleans),
     userInvocable: !isFalse(data['user-invocable'], dialect.wideBooleans),

@@ -1,7 +1,8 @@
 /** What one moment's snapshot means under one version: settings merged, switches read, files parsed on demand. */
 import type { Behaviour } from '../claudeCode/behaviour';
 import type { TextFile } from '../files/fileTree';
-import type { Path } from '../files/path';
+import { FILE } from '../claudeCode/places';
+import { join, type Path } from '../files/path';
 import type { Snapshot } from '../gather/snapshot';
 import { textAt } from '../gather/snapshot';
 import { Excludes } from '../match/excludes';
@@ -26,6 +27,8 @@ export interface World {
   readonly externalApproved: boolean;
   /** The folder under which that approval is looked up (measured: the repository's root, else the start directory). */
   readonly approvalKey: Path;
+  /** The user has not refused to trust the project: what it brings to run counts. */
+  readonly trusted: boolean;
 }
 
 export function worldOf(snapshot: Snapshot, behaviour: Behaviour): World {
@@ -48,6 +51,7 @@ export function worldOf(snapshot: Snapshot, behaviour: Behaviour): World {
     ),
     externalApproved: config.approved.has(approvalKey),
     approvalKey,
+    trusted: !config.untrusted.has(approvalKey),
   };
 }
 
@@ -63,8 +67,11 @@ export function onceForStart<T>(find: (world: World) => T): (world: World) => T 
 
 /** Settings files that count, from broad to specific, managed last. */
 export function settingsOf(snapshot: Snapshot, switches: Switches, behaviour: Behaviour): SettingsFile[] {
+  const ofRoot = join(snapshot.place.repository?.root ?? snapshot.place.start, FILE.localSettings);
+  const isKnown = (path: Path) =>
+    behaviour.localSettingsOfRoot || path !== ofRoot || snapshot.place.repository?.root === snapshot.place.start;
   return settingsFiles(snapshot.place)
-    .filter(({ source }) => source === 'managed' || switches.settings.has(source))
+    .filter(({ source, path }) => (source === 'managed' || switches.settings.has(source)) && isKnown(path))
     .flatMap(({ source, path }) => {
       const file = textAt(snapshot, path);
       return file ? [settingsIn(file, source, behaviour)] : [];

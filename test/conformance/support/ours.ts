@@ -18,12 +18,14 @@ function readArgs(args: readonly string[], fill: (text: string) => string) {
   const options = {
     flags: [] as string[],
     addedDirs: [] as string[],
+    pluginDirs: [] as string[],
     settingSources: ['user', 'project', 'local'],
     model: DEFAULT_MODEL,
   };
   for (let at = 0; at < args.length; at++) {
     const [arg, value] = [args[at], fill(args[at + 1] ?? '')];
     if (arg === '--add-dir') options.addedDirs.push(value);
+    else if (arg === '--plugin-dir') options.pluginDirs.push(value);
     else if (arg === '--setting-sources') options.settingSources = value.split(',');
     else if (arg === '--model') options.model = value;
     else {
@@ -66,7 +68,7 @@ export async function ourSteps(recorded: Case, laid: Laid, version: string): Pro
     home: toPath(env['HOME'] ?? laid.home),
     managed: toPath(laid.managed),
     addedDirs: options.addedDirs.map(toPath),
-    pluginDirs: [],
+    pluginDirs: options.pluginDirs.map((folder) => join(start, folder)),
     platform: 'linux',
     env,
     flags: options.flags,

@@ -28,6 +28,8 @@ describe('a settings file', () => {
     ['cleanupPeriodDays', { cleanupPeriodDays: 'x' }],
     ['skillOverrides', { skillOverrides: { a: true } }],
     ['skillOverrides', { skillOverrides: { a: 'nope' } }],
+    ['enabledPlugins', { enabledPlugins: ['a@m'] }],
+    ['enabledPlugins', { enabledPlugins: { 'a@m': 'true' } }],
     ['skillListingBudgetFraction', { skillListingBudgetFraction: 'x' }],
   ])('with a wrong %s counts for nothing at all: %j', (key, value) => {
     const answer = read({ claudeMd: 'text', ...value });
@@ -51,7 +53,7 @@ describe('a settings file', () => {
     ['pluginConfigs', { pluginConfigs: { 'agents-md@builtin': { options: null } } }],
     ['permissions', { permissions: 'none' }],
     ['env', { env: { A: 1 } }],
-    ['enabledPlugins', { enabledPlugins: 'all' }],
+    ['extraKnownMarketplaces', { extraKnownMarketplaces: { m: { source: { source: 'directory', path: 'here' } } } }],
   ])('with a malformed %s counts as without: %j', (_key, value) => {
     expect(read(value)).toEqual(empty);
   });
@@ -68,6 +70,7 @@ describe('a settings file', () => {
       skillOverrides: { a: 'off' },
       pluginConfigs: { 'agents-md@builtin': { options: { instructionFiles: 'managed-only' } } },
       enabledPlugins: { 'x@y': true },
+      extraKnownMarketplaces: { y: { source: { source: 'directory', path: '/y' } } },
       permissions: { deny: ['Read(x)'] },
       model: 'opus',
       env: { A: 'b' },
@@ -85,6 +88,7 @@ describe('a settings file', () => {
       skillOverrides: { a: 'off' },
       instructionFiles: 'managed-only',
       enabledPlugins: { 'x@y': true },
+      marketplaces: { y: '/y' },
       denyRules: ['Read(x)'],
       model: 'opus',
       env: { A: 'b' },
