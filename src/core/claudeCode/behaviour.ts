@@ -172,6 +172,17 @@ export const HISTORIES = {
     false,
     ['2.1.332', true, 'measured'],
   ),
+  skillShellSetting: history('`disableSkillShellExecution` works', false, ['2.1.91', true, 'changelog']),
+  effortVariable: history('`${CLAUDE_EFFORT}` is filled in', false, ['2.1.120', true, 'changelog']),
+  escapedArguments: history('A backslash keeps a placeholder in a skill', false, ['2.1.163', true, 'changelog']),
+  projectDirVariable: history('`${CLAUDE_PROJECT_DIR}` is filled in', false, ['2.1.196', true, 'changelog']),
+  invokedOnce: history('A skill invoked again with the same text is not sent again', false, [
+    '2.1.202',
+    true,
+    'changelog',
+  ]),
+  missingArgumentStays: history('A placeholder without an argument stays', false, ['2.1.210', true, 'changelog']),
+  shellWords: history('Arguments are split as a shell does', false, ['2.1.332', true, 'measured']),
   memoryWarning: history<'short' | 'full'>('Words of the warning behind a cut MEMORY.md', 'short', [
     '2.1.332',
     'full',

@@ -16,6 +16,7 @@ export interface SettingsFile {
   readonly maxListedChars: number | undefined;
   readonly budgetFraction: number | undefined;
   readonly disableBundledSkills: boolean | undefined;
+  readonly disableSkillShellExecution: boolean | undefined;
   readonly skillOverrides: Readonly<Record<string, string>>;
   readonly instructionFiles: string | undefined;
   readonly enabledPlugins: Readonly<Record<string, unknown>>;
@@ -46,6 +47,7 @@ export function readSettings(source: SettingSource, text: string, skillKeys = tr
     maxListedChars: positive(root['skillListingMaxDescChars']),
     budgetFraction: positive(root['skillListingBudgetFraction']),
     disableBundledSkills: boolean(root['disableBundledSkills']),
+    disableSkillShellExecution: boolean(root['disableSkillShellExecution']),
     skillOverrides: stringMap(root['skillOverrides']),
     instructionFiles: string(options['instructionFiles']),
     enabledPlugins: object(root['enabledPlugins']),

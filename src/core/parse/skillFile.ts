@@ -26,6 +26,8 @@ export interface SkillFile {
   /** `user-invocable: false`: cannot be run by a user. */
   readonly userInvocable: boolean;
   readonly body: string;
+  /** The body with its own line ends, up to the last one: an invocation sends it so. */
+  readonly rawBody: string;
 }
 
 export function readSkillFile(file: TextFile, dialect: SkillDialect): SkillFile {
@@ -45,7 +47,16 @@ export function readSkillFile(file: TextFile, dialect: SkillDialect): SkillFile 
     hidden: isTrue(data['disable-model-invocation'], dialect.wideBooleans),
     userInvocable: !isFalse(data['user-invocable'], dialect.wideBooleans),
     body: body.trim(),
+    rawBody: raw(file.text, body),
   };
+}
+
+/** The end of `written` that is `body` once its line ends are. */
+function raw(written: string, body: string): string {
+  if (!written.includes('\r')) return body;
+  let at = written.length;
+  for (let left = body.length; left > 0 && at > 0; left--) at -= written.startsWith('\r\n', at - 2) ? 2 : 1;
+  return written.slice(at);
 }
 
 /** Texts, numbers and booleans are written out; lists, maps and empty texts count as nothing (measured). */

@@ -10,6 +10,7 @@ import { block, restore } from './compaction';
 import { deniedBy } from './denied';
 import type { SessionEvent } from './events';
 import { renderSkill } from './invoke';
+import { labelOf } from './listingText';
 import { tellStart } from './start';
 import type { Step, Told } from './step';
 import { Teller } from './teller';
@@ -203,14 +204,23 @@ function skillNamed(world: World, state: SessionState, name: string): Skill | un
     skillsNear(world, file),
   );
   const all = [...start, ...nested];
-  return all.find(({ path }) => path === line?.path) ?? all.find((skill) => skill.name === name);
+  return (
+    all.find(({ path }) => path === line?.path) ??
+    all.find((skill) => skill.name === name) ??
+    (world.behaviour.folderAndName ? all.find((skill) => labelOf(skill) === name) : undefined)
+  );
 }
 
 function invoke(session: Session, world: World, name: string, args: string, index: number): Outcome {
   const skill = skillNamed(world, session.state, name);
   if (!skill) return { step: { notes: [{ code: 'unknownSkill', data: { name } }] } };
-  const text = renderSkill(skill, args);
+  const text = renderSkill(world, skill, args);
   const id = textId(text);
+  const before = session.state.invoked.findLast(({ path }) => path === skill.path);
+  // the same again is only said to be there (measured)
+  if (world.behaviour.invokedOnce && before?.text === id && session.state.context.some((told) => told.text === id)) {
+    return { step: { notes: [{ code: 'alreadyTold', data: { paths: [skill.path] } }] } };
+  }
   const written = fileId(skill.file.file);
   const told = block(index, 'skill', skill.path, id, written, { code: 'invoked', data: { name, args } }, skill.scope);
   return {

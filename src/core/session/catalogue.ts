@@ -9,7 +9,7 @@ import { foldersBetween, dirname, join, relativeTo, type Path } from '../files/p
 import { compile, Matcher } from '../match/patterns';
 import type { SkillFile } from '../parse/skillFile';
 import type { Scope } from '../reason';
-import { pluginsOn, skillFoldersOff, type PluginCommand } from './plugins';
+import { pluginsOn, skillFoldersOff, type PluginCommand, type PluginOn } from './plugins';
 import { onceForStart, setting, skillAt, type World } from './world';
 
 export interface Skill {
@@ -28,6 +28,8 @@ export interface Skill {
   readonly hidden: 'frontmatter' | 'setting' | 'undescribed' | undefined;
   /** `skillOverrides` leaves only its name. */
   readonly nameOnly: boolean;
+  /** The plugin it is of. */
+  readonly plugin: { readonly root: Path; readonly id: string } | undefined;
 }
 
 const collator = new Intl.Collator('en');
@@ -70,8 +72,8 @@ export const skillsAtStart = onceForStart((world): readonly Skill[] => {
   return oncePerFile([
     ...skills,
     ...inOrder(commands),
-    ...plugins.flatMap((plugin) => plugin.commands.flatMap((found) => pluginSkill(world, found, 'command'))),
-    ...plugins.flatMap((plugin) => plugin.skills.flatMap((found) => pluginSkill(world, found, 'skill'))),
+    ...plugins.flatMap((plugin) => plugin.commands.flatMap((found) => pluginSkill(world, plugin, found, 'command'))),
+    ...plugins.flatMap((plugin) => plugin.skills.flatMap((found) => pluginSkill(world, plugin, found, 'skill'))),
   ]);
 });
 
@@ -125,17 +127,18 @@ function toSkill(world: World, found: FoundSkill, kind: Skill['kind'], scope: Sc
       nestedIn,
       hidden: file.hidden ? 'frontmatter' : bySetting ? 'setting' : undefined,
       nameOnly: override === 'name-only',
+      plugin: undefined,
     },
   ];
 }
 
 /** `paths` and `skillOverrides` do nothing to a plugin's; one without a description of its own is not listed (measured). */
-function pluginSkill(world: World, found: PluginCommand, kind: Skill['kind']): Skill[] {
+function pluginSkill(world: World, plugin: PluginOn, found: PluginCommand, kind: Skill['kind']): Skill[] {
   const { description } = found;
   return toSkill(world, found, kind, 'plugin').map((skill): Skill => {
     const file = description === undefined ? skill.file : { ...skill.file, description, described: true };
     const hidden = file.hidden ? 'frontmatter' : file.described ? undefined : 'undescribed';
-    return { ...skill, file, matcher: undefined, nameOnly: false, hidden };
+    return { ...skill, file, matcher: undefined, nameOnly: false, hidden, plugin };
   });
 }
 

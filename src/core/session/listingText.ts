@@ -14,7 +14,7 @@ export function listedName(world: World, skill: Skill, prefixed: boolean): strin
 }
 
 /** A plugin's label has the prefix of its name; commands and prefixed names of others have none (measured). */
-function labelOf({ scope, kind, name, file }: Skill): string | undefined {
+export function labelOf({ scope, kind, name, file }: Skill): string | undefined {
   if (scope !== 'plugin') return kind === 'command' || name.includes(':') ? undefined : file.label;
   const prefix = name.slice(0, name.lastIndexOf(':') + 1);
   return file.label === undefined || file.label.startsWith(prefix) ? file.label : prefix + file.label;

@@ -11,6 +11,8 @@ import { splitId, type Offer } from '../plugins/records';
 import { onceForStart, settingsIn, skillAt, type World } from './world';
 
 export interface PluginOn {
+  /** Its key in `enabledPlugins`. */
+  readonly id: string;
   readonly name: string;
   readonly root: Path;
   readonly skills: readonly FoundSkill[];
@@ -159,6 +161,7 @@ function partsOf(world: World, plugin: Candidate): PluginOn {
     return found.map((one): PluginCommand => ({ ...one, name: command.name ?? one.name, description }));
   });
   return {
+    id: `${origin === 'installed' ? (offer?.name ?? name) : name}@${plugin.from}`,
     name,
     root,
     skills: skills.map((one) => named(one, name)),

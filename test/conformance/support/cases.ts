@@ -40,6 +40,8 @@ export interface Case {
 export interface FactStep {
   readonly memory: readonly { readonly path: string; readonly text: string }[];
   readonly skills: readonly { readonly name: string; readonly text: string }[];
+  /** Rendered bodies of the skills invoked, where that was recorded. */
+  readonly invoked?: readonly string[];
 }
 
 export interface Fact {

@@ -100,5 +100,6 @@ function toFact(step: Step, texts: ReadonlyMap<string, string>, name: (text: str
   return {
     memory: step.memory.map(({ path, text }) => ({ path: name(path), text: name(texts.get(text) ?? '').trim() })),
     skills: step.skills.map(({ name: skill, text }) => ({ name: name(skill), text: name(text).trim() })),
+    invoked: step.invoked.map(({ text }) => name(texts.get(text) ?? '').trim()),
   };
 }
