@@ -172,6 +172,18 @@ export const HISTORIES = {
     false,
     ['2.1.332', true, 'measured'],
   ),
+  bundledSwitch: history('Bundled skills can be switched off', false, ['2.1.169', true, 'changelog']),
+  rulesBySource: history('Rules that a touch brings follow `--setting-sources`', false, ['2.1.211', true, 'changelog']),
+  memoryOffForTouches: history('`CLAUDE_CODE_DISABLE_CLAUDE_MDS` also keeps touches from bringing memory', false, [
+    '2.1.332',
+    true,
+    'measured',
+  ]),
+  autoMemoryBySource: history('Every settings file that counts may name the auto memory folder, and no other', false, [
+    '2.1.332',
+    true,
+    'measured',
+  ]),
   skillShellSetting: history('`disableSkillShellExecution` works', false, ['2.1.91', true, 'changelog']),
   effortVariable: history('`${CLAUDE_EFFORT}` is filled in', false, ['2.1.120', true, 'changelog']),
   escapedArguments: history('A backslash keeps a placeholder in a skill', false, ['2.1.163', true, 'changelog']),
@@ -182,7 +194,17 @@ export const HISTORIES = {
     'changelog',
   ]),
   missingArgumentStays: history('A placeholder without an argument stays', false, ['2.1.210', true, 'changelog']),
-  shellWords: history('Arguments are split as a shell does', false, ['2.1.332', true, 'measured']),
+  valuesFilledAgain: history('Placeholders in the value of a named argument are filled in too', true, [
+    '2.1.233',
+    false,
+    'changelog',
+  ]),
+  joinedWords: history('An argument of quoted and plain parts loses its quotes and backslashes', false, [
+    '2.1.332',
+    true,
+    'measured',
+  ]),
+  spacedCommands: history('A command in a skill may begin with a space', true, ['2.1.332', false, 'measured']),
   memoryWarning: history<'short' | 'full'>('Words of the warning behind a cut MEMORY.md', 'short', [
     '2.1.332',
     'full',

@@ -31,15 +31,25 @@ export async function gather(
     ...settingsFiles(place).map(({ path }) => collector.file(path)),
     collector.file(globalConfig(place)),
   ]);
-  const autoMemory = findAutoMemory(collector.files, place);
+  const [autoMemory, autoMemoryBefore] = [false, true].map((before) =>
+    findAutoMemory(collector.files, place, before),
+  ) as [Path, Path];
   const [plugins] = await Promise.all([
     gatherPlugins(collector, tree, place),
     gatherStart(collector, place),
     collector.file(autoMemory),
+    collector.file(autoMemoryBefore),
     ...unique.map((path) => gatherTouched(collector, tree, place, path)),
   ]);
   const found = collector.found();
-  return { ...found, nested: nestedFolders(found, place, unique, new Map()), place, plugins, autoMemory };
+  return {
+    ...found,
+    nested: nestedFolders(found, place, unique, new Map()),
+    place,
+    plugins,
+    autoMemory,
+    autoMemoryBefore,
+  };
 }
 
 /** One more touched file costs its own folders, however long the session is. */

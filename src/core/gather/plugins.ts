@@ -47,6 +47,7 @@ async function locate(collector: Collector, place: Place) {
     const state = collector.files.get(path);
     return state?.kind === 'text' ? [readSettings(source, state.text)] : [];
   });
+  if (place.settings !== undefined) files.push(readSettings('flag', place.settings));
   const isOn = ([, on]: [string, unknown]) => on === true;
   const ids = [...new Set(files.flatMap(({ enabledPlugins }) => Object.entries(enabledPlugins).filter(isOn)))].map(
     ([id]) => id,

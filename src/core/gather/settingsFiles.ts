@@ -13,7 +13,7 @@ export function settingsFiles(place: Place): { source: 'user' | 'project' | 'loc
     ...(place.repository && place.repository.root !== place.start
       ? [{ source: 'local' as const, path: join(place.repository.root, FILE.localSettings) }]
       : []),
-    { source: 'managed', path: join(place.managed, 'managed-settings.json') },
+    ...place.managedSettings.map((path) => ({ source: 'managed' as const, path })),
   ];
 }
 

@@ -24,6 +24,8 @@ export interface Snapshot {
   readonly plugins: PluginFolders;
   /** Where MEMORY.md is, or would be. */
   readonly autoMemory: Path;
+  /** The same for versions that did not ask which settings count. */
+  readonly autoMemoryBefore: Path;
 }
 
 /** A file found below a folder that is listed whole. */

@@ -2,7 +2,7 @@
 import { isAbsolute, toPath, type Path } from '../files/path';
 import { object, parseJson } from './json';
 
-export type SettingSource = 'user' | 'project' | 'local' | 'managed';
+export type SettingSource = 'user' | 'project' | 'local' | 'flag' | 'managed';
 
 /** What one settings file says. */
 export interface SettingsFile {
@@ -28,14 +28,17 @@ export interface SettingsFile {
 }
 
 /**
- * Reads the text of a settings file. One value of the wrong type voids the whole file (measured); so does text that
- * is no JSON object. `skillKeys`: the version knows the keys of skills, and judges them too.
+ * Reads the text of a settings file. One value of the wrong type voids the whole file (measured; of an
+ * administrator's file only that value); so does text that is no JSON object. `skillKeys`: the version knows the keys of skills, and judges them too.
  */
 export function readSettings(source: SettingSource, text: string, skillKeys = true): SettingsFile {
   const parsed = parseJson(text);
   const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
-  const invalid = isObject ? wrongKey(object(parsed), skillKeys) : 'it is no JSON object';
-  const root = invalid === undefined ? object(parsed) : {};
+  const wrong = wrongKeys(object(parsed), skillKeys);
+  const isLenient = source === 'managed';
+  const first = isLenient ? undefined : wrong[0];
+  const invalid = !isObject ? 'it is no JSON object' : first && `the value of ${first} is of the wrong type`;
+  const root = invalid === undefined ? without(object(parsed), wrong) : {};
   const options = object(object(object(root['pluginConfigs'])['agents-md@builtin'])['options']);
   return {
     source,
@@ -67,6 +70,7 @@ const OVERRIDES: readonly unknown[] = ['on', 'off', 'name-only', 'user-invocable
 
 /** Keys whose type was seen to matter: `a.b` stands for a key inside another. */
 const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
+  autoMemoryEnabled: (value) => typeof value === 'boolean',
   claudeMdExcludes: isTexts,
   cleanupPeriodDays: isNumber,
   enabledPlugins: (value) =>
@@ -83,14 +87,18 @@ const SKILL_TYPES: typeof TYPES = {
   skillOverrides: (value) => Object.values(object(value)).every((override) => OVERRIDES.includes(override)),
 };
 
-function wrongKey(root: Readonly<Record<string, unknown>>, skillKeys: boolean): string | undefined {
+function without(root: Readonly<Record<string, unknown>>, keys: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(root).filter(([key]) => !keys.some((wrong) => wrong.split('.')[0] === key)));
+}
+
+function wrongKeys(root: Readonly<Record<string, unknown>>, skillKeys: boolean): string[] {
   const types = skillKeys ? { ...TYPES, ...SKILL_TYPES } : TYPES;
-  const wrong = Object.entries(types).find(([path, isRight]) => {
+  const wrong = Object.entries(types).filter(([path, isRight]) => {
     const [first = '', second] = path.split('.');
     const value = second === undefined ? root[first] : object(root[first])[second];
     return value !== undefined && !isRight(value);
   });
-  return wrong && `the value of ${wrong[0]} is of the wrong type`;
+  return wrong.map(([path]) => path);
 }
 
 /** What `~/.claude.json` says of the user's projects and of how often skills were used. */

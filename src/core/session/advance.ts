@@ -178,7 +178,7 @@ function notesOf(
 ): NothingNew[] {
   const notes: NothingNew[] = what.note ? [what.note] : [];
   if (what.isInstruction) notes.push({ code: 'readAsFile', data: { file } });
-  const off = world.switches.memoryOff;
+  const off = world.switches.touchOff;
   if (off !== undefined && what.memory) notes.push({ code: 'switchedOffAll', data: { by: off } });
   if (!what.isEmpty || notes.length > 0) return notes;
   const applied = state.context
@@ -198,7 +198,9 @@ function applies(reason: Told['reason'], file: Path): boolean {
 
 /** The skill or command a name means now, as the model would see it; nothing for an unknown name. */
 function skillNamed(world: World, state: SessionState, name: string): Skill | undefined {
-  const line = state.announced.findLast((announced) => announced.name === name);
+  const lines = state.announced.filter((announced) => announced.name === name);
+  // where several of one name were listed the first answers to it (measured, 2.1.90)
+  const line = world.behaviour.oneName ? lines.at(-1) : lines[0];
   const start = skillsAtStart(world).filter((skill) => !skill.matcher || state.activated.has(skill.path));
   const nested = [...new Set([...state.activated.values()].map(({ file }) => file))].flatMap((file) =>
     skillsNear(world, file),

@@ -51,7 +51,7 @@ export const skillsAtStart = onceForStart((world): readonly Skill[] => {
   const chain = project ? foldersWithSkills(place) : [];
   const added = project ? place.addedDirs : [];
   const skills = [
-    ...skillsIn(join(place.managed, FILE.skills), 'managed'),
+    ...(switches.managedSkillsOff ? [] : skillsIn(join(place.managed, FILE.skills), 'managed')),
     ...(user ? skillsIn(join(place.config, 'skills'), 'user') : []),
     ...chain
       .filter((folder) => join(folder, '.claude') !== place.config)

@@ -1,6 +1,7 @@
 /** The body of a skill as an invocation sends it (measured). Commands in it are not run, and said not to be. */
 import { FILE } from '../claudeCode/places';
 import { basename, dirname, join } from '../files/path';
+import { object } from '../parse/json';
 import { argumentWords, plainWords } from './argumentWords';
 import type { Skill } from './catalogue';
 import { setting, type World } from './world';
@@ -22,36 +23,49 @@ export function renderSkill(world: World, skill: Skill, args: string): string {
 /** A placeholder without an argument stays as written; arguments that no placeholder took are appended (measured). */
 function fillArguments(world: World, skill: Skill, body: string, args: string): string {
   const { behaviour } = world;
-  const words = behaviour.shellWords ? argumentWords(args) : plainWords(args);
+  const words = argumentWords(args, behaviour.joinedWords);
   const names = argumentNames(skill.file.frontmatter.data['arguments']);
-  const named = names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
-  const placeholder = new RegExp(
-    String.raw`(\\*)\$(?:ARGUMENTS(?:\[(\d+)\])?|(\d+)(?!\w)${named === '' ? '' : String.raw`|(${named})(?![\[\w])`})`,
-    'g',
-  );
-  let isTaken = false;
-  const filled = body.replaceAll(placeholder, (...match: (string | undefined)[]) => {
-    const [whole = '', slashes = '', bracket, index] = match;
+  const forms = [
+    ...names.map(namedForm),
+    String.raw`ARGUMENTS\[(?<at>\d+)\]`,
+    String.raw`(?<index>\d+)(?!\w)`,
+    'ARGUMENTS',
+  ];
+  // each form after the other once filled what a value brought; now all are filled at once
+  const passes = behaviour.valuesFilledAgain ? forms : [forms.join('|')];
+  const taken: string[] = [];
+  const fill = (whole: string, slashes: string, groups: Readonly<Record<string, string | undefined>>): string => {
     if (behaviour.escapedArguments && slashes.length % 2 === 1) return whole.slice(1);
-    const name = named === '' ? undefined : match[4];
-    const at = bracket ?? index;
-    const value = name !== undefined ? (words[names.indexOf(name)] ?? '') : at === undefined ? args : words[Number(at)];
-    const kept = value ?? (behaviour.missingArgumentStays ? undefined : '');
+    const at = groups['at'] ?? groups['index'];
+    const name = names.findIndex((_name, of) => groups[`name${String(of)}`] !== undefined);
+    const missing = name < 0 && behaviour.missingArgumentStays ? undefined : '';
+    const kept = name < 0 && at === undefined ? args : (words[name < 0 ? Number(at) : name] ?? missing);
     if (kept === undefined) return whole;
-    isTaken = true;
+    taken.push(kept);
     return slashes + kept;
-  });
-  return isTaken || args === '' ? filled : `${filled}\n\nARGUMENTS: ${args}`;
+  };
+  const filled = passes.reduce(
+    (text, form) =>
+      text.replaceAll(
+        new RegExp(String.raw`(\\*)\$(?:${form})`, 'g'),
+        (whole: string, slashes: string, ...rest: unknown[]) =>
+          fill(whole, slashes, object(rest.at(-1)) as Record<string, string | undefined>),
+      ),
+    body,
+  );
+  return taken.length > 0 || args === '' ? filled : `${filled}\n\nARGUMENTS: ${args}`;
+}
+
+function namedForm(name: string, at: number): string {
+  return String.raw`(?<name${String(at)}>${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)})(?![\[\w])`;
 }
 
 /** Names for the arguments in their order: words of a text, or a list; a number names none (measured). */
 function argumentNames(value: unknown): readonly string[] {
-  const names = Array.isArray(value) ? value.filter((name) => typeof name === 'string') : plainWords(text(value));
+  const names = Array.isArray(value)
+    ? value.filter((name) => typeof name === 'string')
+    : plainWords(typeof value === 'string' ? value : '');
   return names.filter((name) => name.trim() !== '' && !/^\d+$/.test(name));
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 /** What only a running session knows (its id, its effort) stays as it is written. */
@@ -75,5 +89,7 @@ function withoutCommands(world: World, { scope }: Skill, body: string): string {
     isForbidden && world.behaviour.skillShellSetting ? FORBIDDEN : `${NOT_RUN}${command.trim()}]`;
   return body
     .replaceAll(/```!\s*\n?([\s\S]*?)\n?```/g, (_whole, command: string) => shown(command))
-    .replaceAll(/(?<=^|\s)!`([^`\s][^`]*)`/g, (_whole, command: string) => shown(command));
+    .replaceAll(/(?<=^|\s)!`([^`]+)`/g, (whole, command: string) =>
+      world.behaviour.spacedCommands || !/^\s/.test(command) ? shown(command) : whole,
+    );
 }

@@ -5,6 +5,8 @@ import { cutText } from './listingText';
 import type { ListedSkill } from './step';
 import { setting, type World } from './world';
 
+/** What stays listed when bundled skills are switched off (measured). */
+const STAYS = 'plugin-authoring';
 const DEFAULT_FRACTION = 0.01;
 /** Older versions know no window but this for the models of today. */
 const WINDOW_BEFORE = 200_000;
@@ -13,7 +15,7 @@ const SHORTEST = 20;
 
 /** Characters allowed for the whole listing. */
 export function listingBudget(world: World, model: ModelFacts): number {
-  const fixed = Number(world.snapshot.place.env['SLASH_COMMAND_TOOL_CHAR_BUDGET']);
+  const fixed = Number(world.env['SLASH_COMMAND_TOOL_CHAR_BUDGET']);
   if (Number.isFinite(fixed) && fixed > 0) return fixed;
   const fraction = world.behaviour.budgetFractionSetting ? setting(world, 'budgetFraction') : undefined;
   const chars = world.behaviour.listingByModel ? model.window * (model.family === 'new' ? 3 : 4) : WINDOW_BEFORE * 4;
@@ -32,8 +34,11 @@ export function withinBudget(
   lines: readonly ListedSkill[],
   withBundled: boolean,
 ): ListedSkill[] {
-  const bundledOff = setting(world, 'disableBundledSkills') === true;
-  const bundled = withBundled && !bundledOff ? fixedParts(world.behaviour.version, model.family).bundled : [];
+  const isOff =
+    world.switches.bundledOff || (world.behaviour.bundledSwitch && setting(world, 'disableBundledSkills') === true);
+  const bundled = withBundled
+    ? fixedParts(world.behaviour.version, model.family).bundled.filter(({ name }) => !isOff || name === STAYS)
+    : [];
   const bundledChars = bundled.reduce((sum, { name, chars }) => sum + name.length + chars + 5, 0);
   const commands = bundled.filter(({ isCommand }) => isCommand).reduce((sum, { chars }) => sum + chars + 2, 0);
   const budget = listingBudget(world, model);
@@ -53,7 +58,7 @@ function dropWhole(world: World, lines: readonly ListedSkill[], room: number): L
   const keeps = new Set<number>();
   for (const { line, at } of order) {
     const cost = line.text.length + 2;
-    if (cost > left) break;
+    if (cost > left) continue;
     left -= cost;
     keeps.add(at);
   }

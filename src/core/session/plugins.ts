@@ -61,7 +61,7 @@ export const pluginsOn = onceForStart((world): readonly PluginOn[] => {
 function enabledPlugins(world: World): ReadonlyMap<string, boolean> {
   const { place } = world.snapshot;
   const added = addedSettings(place).flatMap((path): SettingsFile[] => {
-    const file = world.switches.settings.has('project') ? textAt(world.snapshot, path) : undefined;
+    const file = world.switches.sources.has('project') ? textAt(world.snapshot, path) : undefined;
     return file ? [settingsIn(file, 'project', world.behaviour)] : [];
   });
   const enabled = new Map<string, boolean>();
@@ -120,7 +120,7 @@ function inSkillsFolders(world: World): Candidate[] {
   if (!behaviour.skillsDirPlugins) return [];
   const user = join(snapshot.place.config, 'skills');
   const isOurs = (root: Path) =>
-    dirname(root) === user ? switches.settings.has('user') : switches.settings.has('project') && world.trusted;
+    dirname(root) === user ? switches.sources.has('user') : switches.sources.has('project') && world.trusted;
   return snapshot.plugins.inSkills.filter(isOurs).flatMap((root): Candidate[] => {
     const manifest = manifestAt(world, root);
     if (!manifest) return [];

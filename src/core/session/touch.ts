@@ -14,11 +14,12 @@ import { hasMemory, type World } from './world';
  */
 export function tellTouch(world: World, teller: Teller, file: Path, isRead: boolean): void {
   const { place } = world.snapshot;
-  if (world.switches.memoryOff || !isWithin(place.start, file)) return;
+  if (world.switches.touchOff || !isWithin(place.start, file)) return;
+  const isProject = world.switches.sources.has('project') || !world.behaviour.rulesBySource;
   for (const where of broadRules(world)) tellMatching(world, teller, where, file);
   const nested = foldersBetween(place.start, dirname(file));
-  for (const folder of nested) if (!inOtherWorktree(world, folder)) tellNested(world, teller, folder, file);
-  if (world.switches.sources.has('project')) {
+  for (const folder of nested) if (!inOtherWorktree(world, folder)) tellNested(world, teller, folder, file, isProject);
+  if (isProject) {
     for (const { folder, mainOfWorktree, holdsConfig } of ancestorFolders(world)) {
       if (holdsConfig || (mainOfWorktree && !world.behaviour.mainRulesInWorktree)) continue;
       tellMatching(world, teller, rulesIn(folder), file);
@@ -34,7 +35,7 @@ function tellMatching(world: World, teller: Teller, where: RulesFolder, file: Pa
   }
 }
 
-function tellNested(world: World, teller: Teller, folder: Path, file: Path): void {
+function tellNested(world: World, teller: Teller, folder: Path, file: Path, withRules: boolean): void {
   const { sources } = world.switches;
   const reason: Loaded = { code: 'folderTouched', data: { folder, file } };
   const tell = (name: string, scope: Scope) => {
@@ -45,7 +46,7 @@ function tellNested(world: World, teller: Teller, folder: Path, file: Path): voi
     tell(FILE.dotMemory, 'project');
   }
   if (sources.has('local')) tell(FILE.local, 'local');
-  if (!sources.has('project')) return;
+  if (!withRules) return;
   const where = rulesIn(folder);
   const rules = rulesOf(world, where);
   for (const rule of rules) if (!rule.matcher) teller.tell({ ...tellAlways(world, where, rule), reason });

@@ -20,15 +20,19 @@ function readArgs(args: readonly string[], fill: (text: string) => string) {
     addedDirs: [] as string[],
     pluginDirs: [] as string[],
     settingSources: ['user', 'project', 'local'],
+    settings: undefined as string | undefined,
     model: DEFAULT_MODEL,
   };
   for (let at = 0; at < args.length; at++) {
     const [arg, value] = [args[at], fill(args[at + 1] ?? '')];
-    if (arg === '--add-dir') options.addedDirs.push(value);
+    if (arg === '--settings') options.settings = value;
     else if (arg === '--plugin-dir') options.pluginDirs.push(value);
-    else if (arg === '--setting-sources') options.settingSources = value.split(',');
+    else if (arg === '--setting-sources') options.settingSources = value.split(',').map((source) => source.trim());
     else if (arg === '--model') options.model = value;
-    else {
+    else if (arg === '--add-dir') {
+      for (; args[at + 1]?.startsWith('--') === false; at++) options.addedDirs.push(fill(args[at + 1] ?? ''));
+      continue;
+    } else {
       options.flags.push((arg ?? '').replace(/^--/, ''));
       continue;
     }
@@ -67,12 +71,13 @@ export async function ourSteps(recorded: Case, laid: Laid, version: string): Pro
     start,
     home: toPath(env['HOME'] ?? laid.home),
     managed: toPath(laid.managed),
-    addedDirs: options.addedDirs.map(toPath),
+    addedDirs: options.addedDirs.map((folder) => join(start, folder)),
     pluginDirs: options.pluginDirs.map((folder) => join(start, folder)),
     platform: 'linux',
     env,
     flags: options.flags,
     settingSources: options.settingSources,
+    settings: options.settings,
   });
   const asked = mentions(laid.fill(recorded.prompt ?? '')).map((name): SessionEvent => ({
     kind: 'mention',
