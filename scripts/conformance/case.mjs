@@ -45,7 +45,12 @@
 
 /** @typedef {{ readonly path: string, readonly text: string, readonly kind?: string | null }} FactMemory */
 /** @typedef {{ readonly name: string, readonly text: string }} FactSkill */
-/** @typedef {{ readonly memory: readonly FactMemory[], readonly skills: readonly FactSkill[] }} FactStep */
+/**
+ * @typedef {object} FactStep
+ * @property {readonly FactMemory[]} memory
+ * @property {readonly FactSkill[]} skills
+ * @property {readonly string[]} [invoked] bodies of invoked skills, where the case invokes any
+ */
 /** @typedef {{ readonly id: string, readonly steps: readonly FactStep[] }} Fact */
 
 export {};

@@ -1,4 +1,5 @@
 // What a session loaded, put together from its record and from what it sent.
+import { readInvoked } from './invoked.mjs';
 import { readRecords } from './transcript.mjs';
 import { readWire } from './wire.mjs';
 
@@ -14,12 +15,14 @@ import { readWire } from './wire.mjs';
  */
 export function readLoaded(requests, records) {
   const { steps, tellsMemory, tellsSkills } = readRecords(records);
+  const invoked = readInvoked(requests);
   return readWire(requests).map((wire, at) => {
     const told = steps[at] ?? { memory: [], skills: [] };
     const extra = wire.memory.filter(({ path }) => told.memory.every((file) => file.path !== path));
     return {
       memory: tellsMemory ? [...told.memory, ...extra] : wire.memory,
       skills: tellsSkills ? told.skills : wire.skills,
+      invoked: invoked[at] ?? [],
     };
   });
 }
@@ -29,10 +32,11 @@ export function readLoaded(requests, records) {
  * @param {readonly FactStep[]} steps
  * @param {(text: string) => string} name
  * @param {ReadonlySet<string>} bundled
+ * @param {boolean} invokes whether the case invokes skills: of others no bodies are kept
  * @returns {FactStep[]}
  */
-export function toFactSteps(steps, name, bundled) {
-  return steps.map(({ memory, skills }) => ({
+export function toFactSteps(steps, name, bundled, invokes) {
+  return steps.map(({ memory, skills, invoked = [] }) => ({
     memory: memory.map((file) => {
       const path = name(file.path);
       return { path, kind: kindOf(path, file.kind), text: name(file.text).trim() };
@@ -40,6 +44,7 @@ export function toFactSteps(steps, name, bundled) {
     skills: skills
       .filter((skill) => !bundled.has(skill.name))
       .map((skill) => ({ name: name(skill.name), text: name(skill.text).trim() })),
+    ...(invokes ? { invoked: invoked.map((text) => name(text).trim()) } : {}),
   }));
 }
 

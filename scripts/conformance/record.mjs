@@ -109,7 +109,15 @@ async function recordAll(cases, { how, bundled, jobs, told }) {
   const recordOne = async (/** @type {Case} */ one) => {
     try {
       const { steps, name } = await runCase(one, how);
-      facts.set(one.id, { id: one.id, steps: toFactSteps(steps, name, bundled) });
+      facts.set(one.id, {
+        id: one.id,
+        steps: toFactSteps(
+          steps,
+          name,
+          bundled,
+          (one.steps ?? []).some(({ op }) => op === 'skill'),
+        ),
+      });
     } catch (error) {
       failed.push(one.id);
       told.say(`${one.id}: ${/** @type {Error} */ (error).message}`);

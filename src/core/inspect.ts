@@ -9,7 +9,6 @@ import { readMemoryFile } from './parse/memoryFile';
 import type { ClaudeInUse, Layer, Report } from './report';
 import type { SessionEvent } from './session/events';
 import { replay, type Replayed } from './session/replay';
-import { switchesOf } from './session/switches';
 import { settingsOf, type World } from './session/world';
 import { listingNow, skillCards, skillsNotLoaded, waitingSkills } from './stack/skillCards';
 import { stackOf } from './stack/stack';
@@ -87,7 +86,7 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
 }
 
 function chosenModel(snapshot: Snapshot, behaviour: Behaviour): string | undefined {
-  const files = settingsOf(snapshot, switchesOf(snapshot.place, behaviour), behaviour);
+  const files = settingsOf(snapshot, behaviour);
   return snapshot.place.env['ANTHROPIC_MODEL'] ?? files.findLast(({ model }) => model !== undefined)?.model;
 }
 

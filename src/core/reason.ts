@@ -56,7 +56,7 @@ export type Blocked =
   | Coded<'importKind', { by: Path; line: number; written: string; extension: string }>
   | Coded<'neverMatches', { patterns: readonly string[] }>
   | Coded<'shadowed', { name: string; by: Path }>
-  | Coded<'hiddenFromModel', { by: 'frontmatter' | 'setting' }>
+  | Coded<'hiddenFromModel', { by: 'frontmatter' | 'setting' | 'undescribed' }>
   | Coded<'ignoredByGit', { folder: Path }>
   | Coded<'repositoryNeeded', { since: string }>;
 

@@ -33,6 +33,8 @@ export function fakeEngine(): FakeEngine {
         config: join(home, '.claude'),
         managed: request.managed ?? ('/managed' as Path),
         repository: undefined,
+        settings: undefined,
+        managedSettings: [],
       }),
     touchedPaths: (events) => events.flatMap((event) => ('path' in event ? (event.path ?? []) : [])),
     gather: async (tree: FileTree, place, touched) => {

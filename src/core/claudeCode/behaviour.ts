@@ -8,9 +8,11 @@ import { autoMemoryValues } from './table/autoMemory';
 import { commentValues } from './table/comments';
 import { compactionValues } from './table/compaction';
 import { importValues } from './table/imports';
+import { invocationValues } from './table/invocation';
 import { listingValues } from './table/listing';
 import { memoryValues } from './table/memory';
 import { patternValues } from './table/patterns';
+import { pluginValues } from './table/plugins';
 import { ruleValues } from './table/rules';
 import { settingValues } from './table/settings';
 import { skillNameValues } from './table/skillNames';
@@ -33,6 +35,8 @@ export const HISTORIES = {
   ...skillNameValues,
   ...listingValues,
   ...autoMemoryValues,
+  ...pluginValues,
+  ...invocationValues,
   ...agentsValues,
   ...settingValues,
   ...compactionValues,

@@ -140,13 +140,13 @@ const NEWEST: typeof BOTH = {
   disableSkillShellExecution: flag,
 };
 
-/** The first key of a settings file, as `a` or `a.b`, whose value has a type that voids the file. */
-export function wrongSetting(root: Readonly<Record<string, unknown>>, newest: boolean): string | undefined {
-  const wrong = Object.entries(newest ? NEWEST : OLDEST).find(([path, isRight]) => {
+/** The keys of a settings file, as `a` or `a.b`, whose values have a wrong type. */
+export function wrongSettings(root: Readonly<Record<string, unknown>>, newest: boolean): readonly string[] {
+  const wrong = Object.entries(newest ? NEWEST : OLDEST).filter(([path, isRight]) => {
     const [first = '', second] = path.split('.');
     const above = second === undefined ? root : root[first];
     const value = isMap(above) ? above[second ?? first] : undefined;
     return value !== undefined && !isRight(value);
   });
-  return wrong?.[0];
+  return wrong.map(([path]) => path);
 }

@@ -19,6 +19,10 @@ export interface Place {
   readonly flags: readonly string[];
   /** `user`, `project`, `local`: which settings files count; all three unless `--setting-sources` says otherwise. */
   readonly settingSources: readonly string[];
+  /** Settings of the start line, `--settings`: their text. */
+  readonly settings: string | undefined;
+  /** An administrator's settings files: `managed-settings.json`, then those of its drop-in folder by name. */
+  readonly managedSettings: readonly Path[];
 }
 
 export interface Repository {

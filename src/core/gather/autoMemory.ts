@@ -6,12 +6,23 @@ import type { Place } from '../files/place';
 import { readSettings } from '../parse/settings';
 import { settingsFiles } from './settingsFiles';
 
-/** `autoMemoryDirectory` counts in user and managed settings, not in a project's own (measured). */
-export function findAutoMemory(files: ReadonlyMap<Path, FileState>, place: Place): Path {
-  for (const { source, path } of settingsFiles(place).reverse()) {
-    if (source === 'project' || source === 'local') continue;
-    const state = files.get(path);
-    const folder = state?.kind === 'text' ? readSettings(source, state.text).autoMemoryDirectory : undefined;
+/**
+ * Every settings file that counts may name it: managed ones first, then the most specific. `before`: the project's
+ * shared file may not, and the others may whether they count or not (measured).
+ */
+export function findAutoMemory(files: ReadonlyMap<Path, FileState>, place: Place, before: boolean): Path {
+  const counting = place.flags.includes('restricted') ? [] : place.settingSources;
+  const sources = before ? ['user', 'local'] : counting;
+  const texts = settingsFiles(place)
+    .filter(({ source }) => source === 'managed' || sources.includes(source))
+    .map(({ source, path }) => ({ source, state: files.get(path) }));
+  const flag = { source: 'flag' as const, state: place.settings };
+  const named = [...texts.filter(({ source }) => source !== 'managed'), flag]
+    .concat(texts.filter(({ source }) => source === 'managed'))
+    .reverse();
+  for (const { source, state } of named) {
+    const text = typeof state === 'string' ? state : state?.kind === 'text' ? state.text : undefined;
+    const folder = text === undefined ? undefined : readSettings(source, text).autoMemoryDirectory;
     if (folder?.startsWith('~/')) return join(place.home, `${folder.slice(2)}/${FILE.autoMemory}`);
     if (folder !== undefined && isAbsolute(folder)) return join(toPath(folder), FILE.autoMemory);
   }

@@ -9,7 +9,7 @@ import { extname, join, type Path } from '../files/path';
 import type { Place } from '../files/place';
 import { memoryFileOf } from '../parse/memo';
 import { importTarget } from '../parse/importTarget';
-import { listCommands, listRules, listSkills, type Candidate } from './folders';
+import { listCommands, listPluginCommands, listRules, listSkills, type Candidate } from './folders';
 import type { FoundFile, FoundSkill, Snapshot, Touched } from './snapshot';
 
 /** One hop more than loads, so that an import that is too deep can be named. */
@@ -118,6 +118,14 @@ export class Collector {
     if (this.#commands.has(folder)) return Promise.resolve();
     return this.#once(`commands ${folder}`, async () => {
       this.#commands.set(folder, await this.#readSkills(await listCommands(this.#tree, folder)));
+    });
+  }
+
+  /** The commands in a folder of a plugin's. */
+  pluginCommands(folder: Path): Promise<void> {
+    if (this.#commands.has(folder)) return Promise.resolve();
+    return this.#once(`commands ${folder}`, async () => {
+      this.#commands.set(folder, await this.#readSkills(await listPluginCommands(this.#tree, folder)));
     });
   }
 

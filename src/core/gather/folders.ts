@@ -66,6 +66,32 @@ export async function listCommands(tree: FileTree, folder: Path): Promise<readon
     });
 }
 
+/**
+ * A plugin's commands: links below the folder do not count, the extension counts in any case, and a folder with a
+ * SKILL.md is one command, whatever else is in it (measured). Folder by folder, outer before inner.
+ */
+export async function listPluginCommands(tree: FileTree, folder: Path): Promise<readonly Candidate[]> {
+  const found: Candidate[] = [];
+  let level = [folder];
+  for (let depth = 0; level.length > 0 && depth < MAX_DEPTH; depth++) {
+    const next: Path[] = [];
+    for (const at of level) {
+      const entries = (await tree.list(at)).filter(({ link }) => !link);
+      const files = entries.filter(({ kind, name }) => kind === 'file' && /\.md$/i.test(name));
+      const skill = files.find(({ name }) => name.toLowerCase() === 'skill.md');
+      if (!skill) next.push(...entries.filter(({ kind }) => kind === 'folder').map(({ name }) => join(at, name)));
+      for (const { name } of skill ? [skill] : files) {
+        const path = join(at, name);
+        const own = skill ? at : name.endsWith('.md') ? path.slice(0, -'.md'.length) : path;
+        const inside = own === folder ? basename(folder) : own.slice(folder.length + 1);
+        found.push({ name: inside.replaceAll('/', ':'), path, access: path });
+      }
+    }
+    level = next;
+  }
+  return found;
+}
+
 async function realOf(tree: FileTree, path: Path): Promise<Path | undefined> {
   const look = await tree.look(path);
   return look.kind === 'file' ? look.real : undefined;

@@ -10,7 +10,7 @@ import type { Place } from '../files/place';
 import { findAutoMemory } from './autoMemory';
 import { Collector } from './collector';
 import { ignoredFolders } from './gitIgnore';
-import { findPlugins } from './plugins';
+import { gatherPlugins } from './plugins';
 import type { NestedFolder, Snapshot } from './snapshot';
 import { globalConfig, settingsFiles } from './settingsFiles';
 
@@ -31,18 +31,25 @@ export async function gather(
     ...settingsFiles(place).map(({ path }) => collector.file(path)),
     collector.file(globalConfig(place)),
   ]);
-  const [plugins, autoMemory] = [await findPlugins(collector, place), findAutoMemory(collector.files, place)];
-  await Promise.all([
+  const [autoMemory, autoMemoryBefore] = [false, true].map((before) =>
+    findAutoMemory(collector.files, place, before),
+  ) as [Path, Path];
+  const [plugins] = await Promise.all([
+    gatherPlugins(collector, tree, place),
     gatherStart(collector, place),
     collector.file(autoMemory),
-    ...plugins.flatMap(({ root }) => [
-      collector.skillsFolder(join(root, 'skills')),
-      collector.commandsFolder(join(root, 'commands')),
-    ]),
+    collector.file(autoMemoryBefore),
     ...unique.map((path) => gatherTouched(collector, tree, place, path)),
   ]);
   const found = collector.found();
-  return { ...found, nested: nestedFolders(found, place, unique, new Map()), place, plugins, autoMemory };
+  return {
+    ...found,
+    nested: nestedFolders(found, place, unique, new Map()),
+    place,
+    plugins,
+    autoMemory,
+    autoMemoryBefore,
+  };
 }
 
 /** One more touched file costs its own folders, however long the session is. */

@@ -1,7 +1,7 @@
 /** Finds the place of a session: real start directory, repository and worktree, config and managed folders. */
 import { MANAGED_FOLDER } from '../claudeCode/places';
-import type { FileTree } from '../files/fileTree';
-import { ancestorsDownTo, basename, dirname, isAbsolute, join, toPath, type Path } from '../files/path';
+import { READ_LIMIT, type FileTree } from '../files/fileTree';
+import { ancestorsDownTo, basename, dirname, join, toPath, type Path } from '../files/path';
 import type { Place, Repository } from '../files/place';
 
 /** What a user or a machine says of a session; everything else is found. */
@@ -18,6 +18,8 @@ export interface PlaceRequest {
   readonly env: Readonly<Record<string, string>>;
   readonly flags: readonly string[];
   readonly settingSources: readonly string[];
+  /** `--settings`: JSON, or a path from the start directory on. */
+  readonly settings?: string | undefined;
 }
 
 /** The start directory's links are resolved first: its real path decides which ancestors are walked (measured). */
@@ -25,11 +27,12 @@ export async function findPlace(tree: FileTree, request: PlaceRequest): Promise<
   const look = await tree.look(request.start);
   const start = look.kind === 'folder' ? look.real : request.start;
   const moved = request.env['CLAUDE_CONFIG_DIR'];
+  const managed = request.managed ?? toPath(MANAGED_FOLDER[request.platform]);
   return {
     start,
     home: request.home,
-    config: request.config ?? (moved && isAbsolute(moved) ? toPath(moved) : join(request.home, '.claude')),
-    managed: request.managed ?? toPath(MANAGED_FOLDER[request.platform]),
+    config: request.config ?? (moved ? join(start, moved) : join(request.home, '.claude')),
+    managed,
     addedDirs: request.addedDirs,
     pluginDirs: request.pluginDirs,
     repository: await findRepository(tree, start),
@@ -37,7 +40,24 @@ export async function findPlace(tree: FileTree, request: PlaceRequest): Promise<
     env: request.env,
     flags: request.flags,
     settingSources: request.settingSources,
+    settings: await givenSettings(tree, start, request.settings),
+    managedSettings: await managedSettings(tree, managed),
   };
+}
+
+async function givenSettings(tree: FileTree, start: Path, given: string | undefined): Promise<string | undefined> {
+  if (given === undefined || given.trimStart().startsWith('{')) return given;
+  const file = await tree.read(join(start, given), READ_LIMIT);
+  return file.kind === 'text' ? file.text : undefined;
+}
+
+/** Drop-ins count in the order of their names; hidden files and folders do not (measured). */
+async function managedSettings(tree: FileTree, managed: Path): Promise<Path[]> {
+  const folder = join(managed, 'managed-settings.d');
+  const names = (await tree.list(folder))
+    .filter(({ name, kind }) => kind === 'file' && name.endsWith('.json') && !name.startsWith('.'))
+    .map(({ name }) => name);
+  return [join(managed, 'managed-settings.json'), ...names.sort().map((name) => join(folder, name))];
 }
 
 /** A `.git` file is read no further than this; it holds one line. */

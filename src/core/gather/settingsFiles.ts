@@ -13,8 +13,13 @@ export function settingsFiles(place: Place): { source: 'user' | 'project' | 'loc
     ...(place.repository && place.repository.root !== place.start
       ? [{ source: 'local' as const, path: join(place.repository.root, FILE.localSettings) }]
       : []),
-    { source: 'managed', path: join(place.managed, 'managed-settings.json') },
+    ...place.managedSettings.map((path) => ({ source: 'managed' as const, path })),
   ];
+}
+
+/** Of added directories only the plugin keys count, and less than those of all others (measured). */
+export function addedSettings(place: Place): Path[] {
+  return place.addedDirs.flatMap((folder) => [join(folder, FILE.settings), join(folder, FILE.localSettings)]);
 }
 
 /** The file that holds a user's per-project answers. It stays in the home folder unless the config folder was moved. */

@@ -21,9 +21,11 @@ export interface Snapshot {
   readonly touched: ReadonlyMap<Path, Touched>;
   /** Folders below the start directory that files were touched in and that hold anything, outer before inner. */
   readonly nested: ReadonlyMap<Path, NestedFolder>;
-  readonly plugins: readonly Plugin[];
+  readonly plugins: PluginFolders;
   /** Where MEMORY.md is, or would be. */
   readonly autoMemory: Path;
+  /** The same for versions that did not ask which settings count. */
+  readonly autoMemoryBefore: Path;
 }
 
 /** A file found below a folder that is listed whole. */
@@ -51,10 +53,14 @@ export interface NestedFolder {
   readonly skills: Path | undefined;
 }
 
-/** A plugin that is on: its skills are named `plugin:skill`. */
-export interface Plugin {
-  readonly name: string;
-  readonly root: Path;
+/** The folders of plugins that any version could have on. */
+export interface PluginFolders {
+  /** Each folder, with links resolved. */
+  readonly real: ReadonlyMap<Path, Path>;
+  /** Plugins in a folder of plugins. By that folder. */
+  readonly children: ReadonlyMap<Path, readonly Path[]>;
+  /** Skill folders that are plugins: the user's, then the start directory's. */
+  readonly inSkills: readonly Path[];
 }
 
 export interface Touched {

@@ -1,7 +1,9 @@
 /** The keys of Claude Code's settings files that decide what loads. Anything malformed counts as not set. */
-import { wrongSetting } from '../claudeCode/settingTypes';
+import { wrongSettings } from '../claudeCode/settingTypes';
+import { isAbsolute, toPath, type Path } from '../files/path';
+import { object, parseJson } from './json';
 
-export type SettingSource = 'user' | 'project' | 'local' | 'managed';
+export type SettingSource = 'user' | 'project' | 'local' | 'flag' | 'managed';
 
 /** What one settings file says. */
 export interface SettingsFile {
@@ -15,24 +17,29 @@ export interface SettingsFile {
   readonly maxListedChars: number | undefined;
   readonly budgetFraction: number | undefined;
   readonly disableBundledSkills: boolean | undefined;
+  readonly disableSkillShellExecution: boolean | undefined;
   readonly skillOverrides: Readonly<Record<string, string>>;
   readonly instructionFiles: string | undefined;
   readonly enabledPlugins: Readonly<Record<string, unknown>>;
+  /** Marketplaces that are folders, by name. */
+  readonly marketplaces: Readonly<Record<string, Path>>;
   readonly denyRules: readonly string[];
   readonly model: string | undefined;
   readonly env: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads the text of a settings file. One value of the wrong type voids the whole file (measured); so does text that
- * is no JSON object. `newest`: as newer versions judge.
+ * Reads the text of a settings file. One value of the wrong type voids the whole file (measured; of an
+ * administrator's file only that value); so does text that is no JSON object. `newest`: as newer versions judge.
  */
 export function readSettings(source: SettingSource, text: string, newest = true): SettingsFile {
   const parsed = parseJson(text);
   const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
-  const wrong = isObject ? wrongSetting(object(parsed), newest) : undefined;
-  const invalid = !isObject ? 'it is no JSON object' : wrong && `the value of ${wrong} is of the wrong type`;
-  const root = invalid === undefined ? object(parsed) : {};
+  const wrong = wrongSettings(object(parsed), newest);
+  const isLenient = source === 'managed';
+  const first = isLenient ? undefined : wrong[0];
+  const invalid = !isObject ? 'it is no JSON object' : first && `the value of ${first} is of the wrong type`;
+  const root = invalid === undefined ? without(object(parsed), wrong) : {};
   const options = object(object(object(root['pluginConfigs'])['agents-md@builtin'])['options']);
   return {
     source,
@@ -44,19 +51,27 @@ export function readSettings(source: SettingSource, text: string, newest = true)
     maxListedChars: positive(root['skillListingMaxDescChars']),
     budgetFraction: positive(root['skillListingBudgetFraction']),
     disableBundledSkills: boolean(root['disableBundledSkills']),
+    disableSkillShellExecution: boolean(root['disableSkillShellExecution']),
     skillOverrides: stringMap(root['skillOverrides']),
     instructionFiles: string(options['instructionFiles']),
     enabledPlugins: object(root['enabledPlugins']),
+    marketplaces: folderMarketplaces(root['extraKnownMarketplaces']),
     denyRules: stringList(object(root['permissions'])['deny']),
     model: string(root['model']),
     env: stringMap(root['env']),
   };
 }
 
+function without(root: Readonly<Record<string, unknown>>, keys: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(root).filter(([key]) => !keys.some((wrong) => wrong.split('.')[0] === key)));
+}
+
 /** What `~/.claude.json` says of the user's projects and of how often skills were used. */
 export interface GlobalConfig {
   /** Folders whose outside imports were approved. */
   readonly approved: ReadonlySet<string>;
+  /** Folders the user was asked to trust, and did not. */
+  readonly untrusted: ReadonlySet<string>;
   readonly skillUsage: Readonly<Record<string, number>>;
 }
 
@@ -65,24 +80,24 @@ export function readGlobalConfig(text: string | undefined): GlobalConfig {
   const approved = Object.entries(object(root['projects']))
     .filter(([, project]) => object(project)['hasClaudeMdExternalIncludesApproved'] === true)
     .map(([folder]) => folder);
+  const untrusted = Object.entries(object(root['projects']))
+    .filter(([, project]) => object(project)['hasTrustDialogAccepted'] === false)
+    .map(([folder]) => folder);
   const skillUsage: Record<string, number> = {};
   for (const [name, usage] of Object.entries(object(root['skillUsage']))) {
     const count = typeof usage === 'number' ? usage : object(usage)['usageCount'];
     if (typeof count === 'number' && Number.isFinite(count)) skillUsage[name] = count;
   }
-  return { approved: new Set(approved), skillUsage };
+  return { approved: new Set(approved), untrusted: new Set(untrusted), skillUsage };
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text) as unknown;
-  } catch {
-    return undefined;
+function folderMarketplaces(value: unknown): Readonly<Record<string, Path>> {
+  const folders: Record<string, Path> = {};
+  for (const [name, marketplace] of Object.entries(object(value))) {
+    const { source, path } = object(object(marketplace)['source']);
+    if (source === 'directory' && typeof path === 'string' && isAbsolute(path)) folders[name] = toPath(path);
   }
-}
-
-function object(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  return folders;
 }
 
 function string(value: unknown): string | undefined {

@@ -13,12 +13,16 @@ export interface SkillFile {
   /** Description (else the first line of the body) and `when_to_use` as they stand before any cut. */
   readonly description: string | undefined;
   readonly whenToUse: string | undefined;
+  /** The frontmatter says one of the two. */
+  readonly described: boolean;
   readonly paths: PathsValue;
   /** `disable-model-invocation`: not listed. */
   readonly hidden: boolean;
   /** `user-invocable: false`: cannot be run by a user. */
   readonly userInvocable: boolean;
   readonly body: string;
+  /** The body with its own line ends, up to the last one: an invocation sends it so. */
+  readonly rawBody: string;
 }
 
 export function readSkillFile(file: TextFile, dialect: Dialect): SkillFile {
@@ -31,11 +35,21 @@ export function readSkillFile(file: TextFile, dialect: Dialect): SkillFile {
     label: written(data['name']) || undefined,
     description: scalar(data['description']) ?? firstLine(body, dialect.bodyLineChars),
     whenToUse: notEmpty(data['when_to_use'], dialect),
+    described: scalar(data['description']) !== undefined || notEmpty(data['when_to_use'], dialect) !== undefined,
     paths: frontmatter.state === 'read' ? readPaths(data['paths']) : { kind: 'always', why: 'noFrontmatter' },
     hidden: isTrue(data['disable-model-invocation'], dialect.wideBooleans),
     userInvocable: !isFalse(data['user-invocable'], dialect.wideBooleans),
     body: body.trim(),
+    rawBody: raw(file.text, body),
   };
+}
+
+/** The end of `written` that is `body` once its line ends are. */
+function raw(written: string, body: string): string {
+  if (!written.includes('\r')) return body;
+  let at = written.length;
+  for (let left = body.length; left > 0 && at > 0; left--) at -= written.startsWith('\r\n', at - 2) ? 2 : 1;
+  return written.slice(at);
 }
 
 /** Texts, numbers and booleans are written out; lists, maps and empty texts count as nothing (measured). */

@@ -10,6 +10,7 @@ import { block, restore } from './compaction';
 import { deniedBy } from './denied';
 import type { SessionEvent } from './events';
 import { renderSkill } from './invoke';
+import { labelOf } from './listingText';
 import { alone, mentionTurn } from './mentions';
 import { tellStart } from './start';
 import type { Step, Told } from './step';
@@ -206,7 +207,7 @@ function notesOf(
 ): NothingNew[] {
   const notes: NothingNew[] = what.note ? [what.note] : [];
   if (what.isInstruction) notes.push({ code: 'readAsFile', data: { file } });
-  const off = world.switches.memoryOff;
+  const off = world.switches.touchOff;
   if (off !== undefined && what.memory) notes.push({ code: 'switchedOffAll', data: { by: off } });
   if (!what.isEmpty || notes.length > 0) return notes;
   const applied = state.context
@@ -226,20 +227,31 @@ function applies(reason: Told['reason'], file: Path): boolean {
 
 /** The skill or command a name means now, as the model would see it; nothing for an unknown name. */
 function skillNamed(world: World, state: SessionState, name: string): Skill | undefined {
-  const line = state.announced.findLast((announced) => announced.name === name);
+  const lines = state.announced.filter((announced) => announced.name === name);
+  // where several of one name were listed the first answers to it (measured, 2.1.90)
+  const line = world.behaviour.oneName ? lines.at(-1) : lines[0];
   const start = skillsAtStart(world).filter((skill) => !skill.matcher || state.activated.has(skill.path));
   const nested = [...new Set([...state.activated.values()].map(({ file }) => file))].flatMap((file) =>
     skillsNear(world, file),
   );
   const all = [...start, ...nested];
-  return all.find(({ path }) => path === line?.path) ?? all.find((skill) => skill.name === name);
+  return (
+    all.find(({ path }) => path === line?.path) ??
+    all.find((skill) => skill.name === name) ??
+    (world.behaviour.folderAndName ? all.find((skill) => labelOf(skill) === name) : undefined)
+  );
 }
 
 function invoke(session: Session, world: World, name: string, args: string, index: number): Outcome {
   const skill = skillNamed(world, session.state, name);
   if (!skill) return { step: { notes: [{ code: 'unknownSkill', data: { name } }] } };
-  const text = renderSkill(skill, args);
+  const text = renderSkill(world, skill, args);
   const id = textId(text);
+  const before = session.state.invoked.findLast(({ path }) => path === skill.path);
+  // the same again is only said to be there (measured)
+  if (world.behaviour.invokedOnce && before?.text === id && session.state.context.some((told) => told.text === id)) {
+    return { step: { notes: [{ code: 'alreadyTold', data: { paths: [skill.path] } }] } };
+  }
   const written = fileId(skill.file.file);
   const told = block(index, 'skill', skill.path, id, written, { code: 'invoked', data: { name, args } }, skill.scope);
   return {

@@ -9,6 +9,7 @@ import { foldersBetween, dirname, join, relativeTo, type Path } from '../files/p
 import { compile, Matcher } from '../match/patterns';
 import type { SkillFile } from '../parse/skillFile';
 import type { Scope } from '../reason';
+import { pluginsOn, skillFoldersOff, type PluginCommand, type PluginOn } from './plugins';
 import { onceForStart, setting, skillAt, type World } from './world';
 
 export interface Skill {
@@ -16,17 +17,19 @@ export interface Skill {
   readonly path: Path;
   readonly real: Path;
   readonly scope: Scope;
-  /** Folder name, or colon-joined path of a command; a plugin's with its prefix. */
+  /** Folder name, or colon-joined path of a command; a plugin's with its prefix, which makes it none of a folder's. */
   readonly name: string;
   readonly file: SkillFile;
   /** Waits for a match; commands and nested skills never do (measured). */
   readonly matcher: Matcher | undefined;
   /** Of a nested skill: the folder that holds its `.claude`, relative to the start directory. */
   readonly nestedIn: string | undefined;
-  /** Not for the model: by its frontmatter or by `skillOverrides`. */
-  readonly hidden: 'frontmatter' | 'setting' | undefined;
+  /** Not for the model: by its frontmatter or by `skillOverrides`; or a plugin's that says nothing of itself. */
+  readonly hidden: 'frontmatter' | 'setting' | 'undescribed' | undefined;
   /** `skillOverrides` leaves only its name. */
   readonly nameOnly: boolean;
+  /** The plugin it is of. */
+  readonly plugin: { readonly root: Path; readonly id: string } | undefined;
 }
 
 const collator = new Intl.Collator('en');
@@ -37,23 +40,23 @@ export const skillsAtStart = onceForStart((world): readonly Skill[] => {
   const { place } = snapshot;
   if (switches.skillsOff) return [];
   const inOrder = (skills: Skill[]) => skills.sort(behaviour.listingOrder === 'bundledLast' ? byLocale : byCodeUnits);
-  const skillsIn = (folder: Path, scope: Scope, prefix = '') =>
-    inOrder((snapshot.skills.get(folder) ?? []).flatMap((found) => toSkill(world, found, 'skill', scope, prefix)));
-  const commandsIn = (folder: Path, scope: Scope, prefix = '') =>
-    (snapshot.commands.get(folder) ?? []).flatMap((found) => toSkill(world, found, 'command', scope, prefix));
+  const off = skillFoldersOff(world);
+  const skillsIn = (folder: Path, scope: Scope) =>
+    inOrder((snapshot.skills.get(folder) ?? []).flatMap((found) => toSkill(world, found, 'skill', scope)));
+  const commandsIn = (folder: Path, scope: Scope) =>
+    (snapshot.commands.get(folder) ?? []).flatMap((found) => toSkill(world, found, 'command', scope));
   const user = switches.sources.has('user');
   const project = switches.sources.has('project');
   const chain = project ? foldersWithSkills(place) : [];
   const added = project ? place.addedDirs : [];
   const skills = [
-    ...skillsIn(join(place.managed, FILE.skills), 'managed'),
+    ...(switches.managedSkillsOff ? [] : skillsIn(join(place.managed, FILE.skills), 'managed')),
     ...(user ? skillsIn(join(place.config, 'skills'), 'user') : []),
     ...chain
       .filter((folder) => join(folder, '.claude') !== place.config)
       .flatMap((folder) => skillsIn(join(folder, FILE.skills), 'project')),
     ...added.flatMap((folder) => skillsIn(join(folder, FILE.skills), 'project')),
-    ...snapshot.plugins.flatMap(({ root, name }) => skillsIn(join(root, 'skills'), 'plugin', `${name}:`)),
-  ];
+  ].filter(({ path }) => !off.has(dirname(path)));
   const commands = [
     ...commandsIn(join(place.managed, FILE.commands), 'managed'),
     ...(user ? commandsIn(join(place.config, 'commands'), 'user') : []),
@@ -63,9 +66,14 @@ export const skillsAtStart = onceForStart((world): readonly Skill[] => {
     ...(behaviour.addedDirCommands
       ? added.flatMap((folder) => commandsIn(join(folder, FILE.commands), 'project'))
       : []),
-    ...snapshot.plugins.flatMap(({ root, name }) => commandsIn(join(root, 'commands'), 'plugin', `${name}:`)),
   ];
-  return oncePerFile([...skills, ...inOrder(commands)]);
+  const plugins = pluginsOn(world);
+  return oncePerFile([
+    ...skills,
+    ...inOrder(commands),
+    ...plugins.flatMap((plugin) => plugin.commands.flatMap((found) => pluginSkill(world, plugin, found, 'command'))),
+    ...plugins.flatMap((plugin) => plugin.skills.flatMap((found) => pluginSkill(world, plugin, found, 'skill'))),
+  ]);
 });
 
 /** Skills of the folders a touched file lies in, outer folder first; none where git ignores the folder (measured). */
@@ -95,24 +103,16 @@ function skillsIn(world: World, folder: Path): readonly Skill[] {
   let entry = nestedSkills.get(found);
   if (entry?.base !== world.base) {
     const within = relativeTo(snapshot.place.start, folder);
-    const skills = found.flatMap((skill) => toSkill(world, skill, 'skill', 'project', '', within)).sort(byCodeUnits);
+    const skills = found.flatMap((skill) => toSkill(world, skill, 'skill', 'project', within)).sort(byCodeUnits);
     nestedSkills.set(found, (entry = { base: world.base, skills }));
   }
   return entry.skills;
 }
 
-function toSkill(
-  world: World,
-  found: FoundSkill,
-  kind: Skill['kind'],
-  scope: Scope,
-  prefix: string,
-  nestedIn?: string,
-): Skill[] {
+function toSkill(world: World, found: FoundSkill, kind: Skill['kind'], scope: Scope, nestedIn?: string): Skill[] {
   const file = skillAt(world, found.path);
   if (!file || file.file.bytes > (world.behaviour.skillFileLimit ?? Infinity)) return [];
-  const name = prefix + found.name;
-  if (/(?:^|:)$/.test(name) && !world.behaviour.namelessCommands) return [];
+  if (/(?:^|:)$/.test(found.name) && !world.behaviour.namelessCommands) return [];
   const override = world.behaviour.skillOverrides && kind === 'skill' ? overrideOf(world, found.name) : undefined;
   const bySetting = override === 'off' || override === 'user-invocable-only';
   return [
@@ -121,14 +121,25 @@ function toSkill(
       path: found.path,
       real: found.real,
       scope,
-      name,
+      name: found.name,
       file,
       matcher: kind === 'skill' && nestedIn === undefined ? matcherOf(file) : undefined,
       nestedIn,
       hidden: file.hidden ? 'frontmatter' : bySetting ? 'setting' : undefined,
       nameOnly: override === 'name-only',
+      plugin: undefined,
     },
   ];
+}
+
+/** `paths` and `skillOverrides` do nothing to a plugin's; one without a description of its own is not listed (measured). */
+function pluginSkill(world: World, plugin: PluginOn, found: PluginCommand, kind: Skill['kind']): Skill[] {
+  const { description } = found;
+  return toSkill(world, found, kind, 'plugin').map((skill): Skill => {
+    const file = description === undefined ? skill.file : { ...skill.file, description, described: true };
+    const hidden = file.hidden ? 'frontmatter' : file.described ? undefined : 'undescribed';
+    return { ...skill, file, matcher: undefined, nameOnly: false, hidden, plugin };
+  });
 }
 
 function overrideOf(world: World, name: string): string | undefined {
@@ -180,7 +191,7 @@ export function shadowed(
   }
   // measured: a skill that users may not run hides a command of its name, which then cannot be run at all
   for (const skill of skills) {
-    if (skill.kind !== 'command') continue;
+    if (skill.kind !== 'command' || skill.scope === 'plugin') continue;
     const holder = skills.find(
       ({ kind, name, file }) => kind === 'skill' && name === skill.name && !file.userInvocable,
     );

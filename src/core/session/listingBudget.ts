@@ -5,9 +5,12 @@ import { cutText } from './listingText';
 import type { ListedSkill } from './step';
 import { setting, type World } from './world';
 
+/** What stays listed when bundled skills are switched off (measured). */
+const STAYS = 'plugin-authoring';
+
 /** Characters allowed for the whole listing. */
 export function listingBudget(world: World, model: ModelFacts): number {
-  const fixed = Number(world.snapshot.place.env['SLASH_COMMAND_TOOL_CHAR_BUDGET']);
+  const fixed = Number(world.env['SLASH_COMMAND_TOOL_CHAR_BUDGET']);
   if (Number.isFinite(fixed) && fixed > 0) return fixed;
   const { budgetFraction, budgetFractionSetting, listingWindow, listingCharsPerToken: perToken } = world.behaviour;
   const fraction = budgetFractionSetting ? setting(world, 'budgetFraction') : undefined;
@@ -27,8 +30,11 @@ export function withinBudget(
   lines: readonly ListedSkill[],
   withBundled: boolean,
 ): ListedSkill[] {
-  const bundledOff = setting(world, 'disableBundledSkills') === true;
-  const bundled = withBundled && !bundledOff ? fixedParts(world.behaviour.version, model.family).bundled : [];
+  const isOff =
+    world.switches.bundledOff || (world.behaviour.bundledSwitch && setting(world, 'disableBundledSkills') === true);
+  const bundled = withBundled
+    ? fixedParts(world.behaviour.version, model.family).bundled.filter(({ name }) => !isOff || name === STAYS)
+    : [];
   const bundledChars = bundled.reduce((sum, { name, chars }) => sum + name.length + chars + 5, 0);
   const commands = bundled.filter(({ isCommand }) => isCommand).reduce((sum, { chars }) => sum + chars + 2, 0);
   const budget = listingBudget(world, model);
@@ -48,7 +54,7 @@ function dropWhole(world: World, lines: readonly ListedSkill[], room: number): L
   const keeps = new Set<number>();
   for (const { line, at } of order) {
     const cost = line.text.length + 2;
-    if (cost > left) break;
+    if (cost > left) continue;
     left -= cost;
     keeps.add(at);
   }

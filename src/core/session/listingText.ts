@@ -7,11 +7,18 @@ import { onceForStart, type World } from './world';
 /** What stands before the colon. `prefixed`: the entry is named `folder:name`, which leaves no room for a label. */
 export function listedName(world: World, skill: Skill, prefixed: boolean): string {
   if (prefixed && skill.nestedIn !== undefined) return `${skill.nestedIn}:${skill.name}`;
-  const label = world.behaviour.folderAndName && !skill.name.includes(':') ? skill.file.label : undefined;
-  if (skill.kind === 'command' || label === undefined || label === skill.name || !isFreeName(world, skill, label)) {
+  const label = world.behaviour.folderAndName ? labelOf(skill) : undefined;
+  if (label === undefined || label === skill.name || !isFreeName(world, skill, label)) {
     return skill.name;
   }
   return `${skill.name} (${label})`;
+}
+
+/** A plugin's label has the prefix of its name; commands and prefixed names of others have none (measured). */
+export function labelOf({ scope, kind, name, file }: Skill): string | undefined {
+  if (scope !== 'plugin') return kind === 'command' || name.includes(':') ? undefined : file.label;
+  const prefix = name.slice(0, name.lastIndexOf(':') + 1);
+  return file.label === undefined || file.label.startsWith(prefix) ? file.label : prefix + file.label;
 }
 
 /** Measured: a label stands in brackets where it could be typed as a name, and nothing else answers to it. */
@@ -29,7 +36,8 @@ const namesAtStart = onceForStart((world): ReadonlyMap<string, Skill> => {
   };
   const skills = skillsAtStart(world);
   for (const skill of skills) add(skill.name, skill);
-  for (const skill of skills) if (skill.kind === 'skill') add(skill.file.label, skill);
+  for (const skill of skills)
+    add(skill.kind === 'skill' && skill.scope !== 'plugin' ? skill.file.label : undefined, skill);
   return names;
 });
 

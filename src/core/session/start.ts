@@ -64,18 +64,18 @@ function tellRules(world: World, teller: Teller, where: RulesFolder): void {
 }
 
 function tellAdded(world: World, teller: Teller, folder: Path): void {
-  if (world.switches.sources.has('project')) {
-    tellFile(teller, join(folder, FILE.memory), 'project', folder);
-    tellFile(teller, join(folder, FILE.dotMemory), 'project', folder);
-    tellRules(world, teller, rulesIn(folder));
-  }
+  // measured: added directories count whatever the sources; only their CLAUDE.local.md is local
+  tellFile(teller, join(folder, FILE.memory), 'project', folder);
+  tellFile(teller, join(folder, FILE.dotMemory), 'project', folder);
+  tellRules(world, teller, rulesIn(folder));
   if (world.behaviour.addedDirLocal && world.switches.sources.has('local')) {
     tellFile(teller, join(folder, FILE.local), 'local', folder);
   }
 }
 
 function tellManagedSettings(world: World, teller: Teller): void {
-  const text = world.settings.find(({ source }) => source === 'managed')?.claudeMd?.trim();
+  const files = world.settings.filter(({ source }) => source === 'managed');
+  const text = files.findLast(({ claudeMd }) => claudeMd !== undefined)?.claudeMd?.trim();
   if (!text || !world.behaviour.managedClaudeMd) return;
   const settings = join(world.snapshot.place.managed, 'managed-settings.json');
   const id = textId(text);
@@ -94,10 +94,10 @@ function tellManagedSettings(world: World, teller: Teller): void {
 }
 
 function tellAutoMemory(world: World, teller: Teller): void {
-  const path = world.snapshot.autoMemory;
+  const path = world.behaviour.autoMemoryBySource ? world.snapshot.autoMemory : world.snapshot.autoMemoryBefore;
   const file = textAt(world.snapshot, path);
   if (!file) return;
-  const off = world.switches.autoMemoryOff ?? disabledBySetting(world);
+  const off = world.switches.autoMemoryOff ?? (world.switches.autoMemoryOn ? undefined : disabledBySetting(world));
   if (off !== undefined) {
     const reason: Blocked = { code: 'switchedOff', data: { by: off } };
     teller.blocked.set(path, { path, scope: 'auto', reason });

@@ -14,7 +14,8 @@ import { hasMemory, type World } from './world';
  */
 export function tellTouch(world: World, teller: Teller, file: Path, isRead: boolean): void {
   const { place } = world.snapshot;
-  if (world.switches.memoryOff || !isWithin(place.start, file)) return;
+  if (world.switches.touchOff || !isWithin(place.start, file)) return;
+  const isProject = world.switches.sources.has('project') || !world.behaviour.rulesBySource;
   for (const where of broadRules(world)) {
     if (isStopped(world, where, file)) return;
     tellMatching(world, teller, where, file);
@@ -22,9 +23,9 @@ export function tellTouch(world: World, teller: Teller, file: Path, isRead: bool
   const nested = foldersBetween(place.start, dirname(file));
   for (const folder of nested) {
     if (isStopped(world, rulesIn(folder), file)) return;
-    if (!inOtherWorktree(world, folder)) tellNested(world, teller, folder, file);
+    if (!inOtherWorktree(world, folder)) tellNested(world, teller, folder, file, isProject);
   }
-  if (world.switches.sources.has('project')) {
+  if (isProject) {
     for (const { folder, mainOfWorktree, holdsConfig } of ancestorFolders(world)) {
       if (holdsConfig || (mainOfWorktree && !world.behaviour.mainRulesInWorktree)) continue;
       if (isStopped(world, rulesIn(folder), file)) return;
@@ -46,7 +47,7 @@ function tellMatching(world: World, teller: Teller, where: RulesFolder, file: Pa
   }
 }
 
-function tellNested(world: World, teller: Teller, folder: Path, file: Path): void {
+function tellNested(world: World, teller: Teller, folder: Path, file: Path, withRules: boolean): void {
   const { sources } = world.switches;
   const reason: Loaded = { code: 'folderTouched', data: { folder, file } };
   const tell = (name: string, scope: Scope) => {
@@ -57,7 +58,7 @@ function tellNested(world: World, teller: Teller, folder: Path, file: Path): voi
     tell(FILE.dotMemory, 'project');
   }
   if (sources.has('local')) tell(FILE.local, 'local');
-  if (!sources.has('project')) return;
+  if (!withRules) return;
   const where = rulesIn(folder);
   const rules = rulesOf(world, where);
   if (rules.length === 0) return;

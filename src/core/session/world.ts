@@ -1,7 +1,9 @@
 /** What one moment's snapshot means under one version: settings merged, switches read, files parsed on demand. */
 import type { Behaviour } from '../claudeCode/behaviour';
 import type { TextFile } from '../files/fileTree';
-import type { Path } from '../files/path';
+import { FILE } from '../claudeCode/places';
+import { join, type Path } from '../files/path';
+import type { Place } from '../files/place';
 import type { Snapshot } from '../gather/snapshot';
 import { textAt } from '../gather/snapshot';
 import { Excludes } from '../match/excludes';
@@ -9,7 +11,7 @@ import { memoryFileOf, skillFileOf } from '../parse/memo';
 import type { MemoryFile } from '../parse/memoryFile';
 import type { SkillFile } from '../parse/skillFile';
 import { readGlobalConfig, readSettings, type GlobalConfig, type SettingsFile } from '../parse/settings';
-import { switchesOf, type Switches } from './switches';
+import { sourcesOf, switchesOf, type Switches } from './switches';
 import { globalConfig, settingsFiles } from '../gather/settingsFiles';
 
 export interface World {
@@ -20,18 +22,23 @@ export interface World {
   /** Settings files that count, from broad to specific, managed last. */
   readonly settings: readonly SettingsFile[];
   readonly config: GlobalConfig;
+  /** The environment, with what settings add to it. */
+  readonly env: Place['env'];
   readonly excludes: Excludes;
   readonly switches: Switches;
   /** Outside imports and links were approved for this project. */
   readonly externalApproved: boolean;
   /** The folder under which that approval is looked up (measured: the repository's root, else the start directory). */
   readonly approvalKey: Path;
+  /** The user has not refused to trust the project: what it brings to run counts. */
+  readonly trusted: boolean;
 }
 
 export function worldOf(snapshot: Snapshot, behaviour: Behaviour): World {
   const { place } = snapshot;
-  const switches = switchesOf(place, behaviour);
-  const settings = settingsOf(snapshot, switches, behaviour);
+  const settings = settingsOf(snapshot, behaviour);
+  const env = environmentOf(place, settings);
+  const switches = switchesOf(place, env, behaviour);
   const global = textAt(snapshot, globalConfig(place));
   const config = readGlobalConfig(global?.text);
   const approvalKey = place.repository?.root ?? place.start;
@@ -41,6 +48,7 @@ export function worldOf(snapshot: Snapshot, behaviour: Behaviour): World {
     behaviour,
     settings,
     config,
+    env,
     switches,
     excludes: new Excludes(
       settings.flatMap(({ claudeMdExcludes }) => claudeMdExcludes),
@@ -48,7 +56,13 @@ export function worldOf(snapshot: Snapshot, behaviour: Behaviour): World {
     ),
     externalApproved: config.approved.has(approvalKey),
     approvalKey,
+    trusted: !config.untrusted.has(approvalKey),
   };
+}
+
+/** Settings add to the environment; the more specific ones win (measured). */
+function environmentOf({ env }: Place, settings: readonly SettingsFile[]): Place['env'] {
+  return Object.assign({}, env, ...settings.map((file) => file.env)) as Place['env'];
 }
 
 /** Remembers what depends only on what start found. `find` must not look at touched files. */
@@ -62,13 +76,22 @@ export function onceForStart<T>(find: (world: World) => T): (world: World) => T 
 }
 
 /** Settings files that count, from broad to specific, managed last. */
-export function settingsOf(snapshot: Snapshot, switches: Switches, behaviour: Behaviour): SettingsFile[] {
-  return settingsFiles(snapshot.place)
-    .filter(({ source }) => source === 'managed' || switches.settings.has(source))
+export function settingsOf(snapshot: Snapshot, behaviour: Behaviour): SettingsFile[] {
+  const sources = sourcesOf(snapshot.place, behaviour);
+  const ofRoot = join(snapshot.place.repository?.root ?? snapshot.place.start, FILE.localSettings);
+  const isKnown = (path: Path) =>
+    behaviour.localSettingsOfRoot || path !== ofRoot || snapshot.place.repository?.root === snapshot.place.start;
+  const files = settingsFiles(snapshot.place)
+    .filter(({ source, path }) => (source === 'managed' || sources.has(source)) && isKnown(path))
     .flatMap(({ source, path }) => {
       const file = textAt(snapshot, path);
       return file ? [settingsIn(file, source, behaviour)] : [];
     });
+  const given = snapshot.place.settings;
+  if (given === undefined) return files;
+  const flag = readSettings('flag', given, behaviour.skillOverrides);
+  const isManaged = ({ source }: SettingsFile) => source === 'managed';
+  return [...files.filter((file) => !isManaged(file)), flag, ...files.filter(isManaged)];
 }
 
 const parsed = new WeakMap<TextFile, Map<string, SettingsFile>>();

@@ -117,7 +117,7 @@ function waits(skill: Skill, { activation }: Standing): boolean {
 
 function stateOf(skill: Skill, standing: Standing): SkillState {
   if (skill.hidden === 'setting') return 'off';
-  if (skill.hidden === 'frontmatter') return 'onlyForUser';
+  if (skill.hidden) return 'onlyForUser';
   if (waits(skill, standing)) return 'waiting';
   if (!standing.line) return 'shadowed';
   if (standing.isUnseen) return 'unseen';

@@ -64,6 +64,7 @@ export const enReasons = {
   'why.shadowed': 'The name {name} is taken by {by}.',
   'why.hiddenFromModel.frontmatter': 'Not in the listing: its frontmatter sets disable-model-invocation.',
   'why.hiddenFromModel.setting': 'Not in the listing: skillOverrides in the settings hides it.',
+  'why.hiddenFromModel.undescribed': 'Not in the listing: a plugin’s skill needs a description in its frontmatter.',
   'why.ignoredByGit': 'Git ignores {folder}, and skills are not looked for there.',
   'why.repositoryNeeded': 'Skills of nested folders are found only inside a git repository in versions before {since}.',
   'why.alreadyTold': 'All that applies has been told before: {paths}.',
@@ -132,6 +133,7 @@ export const enReasons = {
   'short.shadowed': 'shadowed by {by}',
   'short.hiddenFromModel.frontmatter': 'hidden by its frontmatter',
   'short.hiddenFromModel.setting': 'hidden by skillOverrides',
+  'short.hiddenFromModel.undescribed': 'without a description',
   'short.ignoredByGit': 'git ignores {folder}',
   'short.repositoryNeeded': 'needs a git repository',
   'short.alreadyTold': 'all told before',
@@ -174,6 +176,7 @@ export const enReasons = {
   'need.shadowed': 'Rename it, or remove {by}.',
   'need.hiddenFromModel.frontmatter': 'Invoke it by name, or remove disable-model-invocation from its frontmatter.',
   'need.hiddenFromModel.setting': 'Change its entry in skillOverrides.',
+  'need.hiddenFromModel.undescribed': 'Add a description to its frontmatter.',
   'need.ignoredByGit': 'Take {folder} out of the ignore rules of git.',
   'need.repositoryNeeded': 'Make the project a git repository, or use Claude Code {since} or newer.',
 } as const;

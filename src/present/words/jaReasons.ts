@@ -63,6 +63,7 @@ export const jaReasons = {
   'why.shadowed': '名前 {name} は {by} が使っています。',
   'why.hiddenFromModel.frontmatter': 'フロントマターに disable-model-invocation があるため、一覧に載りません。',
   'why.hiddenFromModel.setting': '設定の skillOverrides で隠されているため、一覧に載りません。',
+  'why.hiddenFromModel.undescribed': 'プラグインのスキルはフロントマターに description がないと一覧に載りません。',
   'why.ignoredByGit': '{folder} は git の無視対象で、そこではスキルが探されません。',
   'why.repositoryNeeded':
     '{since} より前のバージョンでは、入れ子のフォルダーのスキルは git リポジトリの中でだけ見つかります。',
@@ -134,6 +135,7 @@ export const jaReasons = {
   'short.shadowed': '{by} に隠れている',
   'short.hiddenFromModel.frontmatter': 'フロントマターで非表示',
   'short.hiddenFromModel.setting': 'skillOverrides で非表示',
+  'short.hiddenFromModel.undescribed': 'description なし',
   'short.ignoredByGit': 'git が {folder} を無視',
   'short.repositoryNeeded': 'git リポジトリが必要',
   'short.alreadyTold': 'すべて伝達済み',
@@ -177,6 +179,7 @@ export const jaReasons = {
   'need.shadowed': '名前を変えるか、{by} を取り除く。',
   'need.hiddenFromModel.frontmatter': '名前で呼び出すか、フロントマターから disable-model-invocation を取り除く。',
   'need.hiddenFromModel.setting': 'skillOverrides の該当項目を変える。',
+  'need.hiddenFromModel.undescribed': 'フロントマターに description を書く。',
   'need.ignoredByGit': '{folder} を git の無視対象から外す。',
   'need.repositoryNeeded': 'プロジェクトを git リポジトリにするか、Claude Code {since} 以降を使う。',
 } as const satisfies Record<keyof typeof enReasons, string>;

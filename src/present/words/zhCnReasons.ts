@@ -56,6 +56,7 @@ export const zhCnReasons = {
   'why.shadowed': '名称 {name} 已被 {by} 占用。',
   'why.hiddenFromModel.frontmatter': '不在列表中：其 frontmatter 设置了 disable-model-invocation。',
   'why.hiddenFromModel.setting': '不在列表中：设置中的 skillOverrides 将其隐藏。',
+  'why.hiddenFromModel.undescribed': '不在列表中：插件的技能需要在 frontmatter 中写明 description。',
   'why.ignoredByGit': 'git 忽略了 {folder}，不会在其中查找技能。',
   'why.repositoryNeeded': '在 {since} 之前的版本中，嵌套文件夹的技能只在 git 仓库内才能找到。',
   'why.alreadyTold': '适用的内容之前都已告知：{paths}。',
@@ -123,6 +124,7 @@ export const zhCnReasons = {
   'short.shadowed': '被 {by} 遮蔽',
   'short.hiddenFromModel.frontmatter': '被其 frontmatter 隐藏',
   'short.hiddenFromModel.setting': '被 skillOverrides 隐藏',
+  'short.hiddenFromModel.undescribed': '没有 description',
   'short.ignoredByGit': 'git 忽略 {folder}',
   'short.repositoryNeeded': '需要 git 仓库',
   'short.alreadyTold': '之前都已告知',
@@ -164,6 +166,7 @@ export const zhCnReasons = {
   'need.shadowed': '重命名它，或移除 {by}。',
   'need.hiddenFromModel.frontmatter': '按名称调用它，或从 frontmatter 中移除 disable-model-invocation。',
   'need.hiddenFromModel.setting': '更改 skillOverrides 中的对应条目。',
+  'need.hiddenFromModel.undescribed': '在其 frontmatter 中添加 description。',
   'need.ignoredByGit': '将 {folder} 移出 git 的忽略规则。',
   'need.repositoryNeeded': '将项目变为 git 仓库，或使用 Claude Code {since} 或更新版本。',
 } as const satisfies Record<keyof typeof enReasons, string>;

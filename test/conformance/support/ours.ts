@@ -20,15 +20,21 @@ function readArgs(args: readonly string[], fill: (text: string) => string) {
   const options = {
     flags: [] as string[],
     addedDirs: [] as string[],
+    pluginDirs: [] as string[],
     settingSources: ['user', 'project', 'local'],
+    settings: undefined as string | undefined,
     model: DEFAULT_MODEL,
   };
   for (let at = 0; at < args.length; at++) {
     const [arg, value] = [args[at], fill(args[at + 1] ?? '')];
-    if (arg === '--add-dir') options.addedDirs.push(value);
-    else if (arg === '--setting-sources') options.settingSources = value.split(',');
+    if (arg === '--settings') options.settings = value;
+    else if (arg === '--plugin-dir') options.pluginDirs.push(value);
+    else if (arg === '--setting-sources') options.settingSources = value.split(',').map((source) => source.trim());
     else if (arg === '--model') options.model = value;
-    else {
+    else if (arg === '--add-dir') {
+      for (; args[at + 1]?.startsWith('--') === false; at++) options.addedDirs.push(fill(args[at + 1] ?? ''));
+      continue;
+    } else {
       options.flags.push((arg ?? '').replace(/^--/, ''));
       continue;
     }
@@ -73,16 +79,18 @@ export interface Gathered {
 export async function gatherCase(recorded: Case, laid: Laid): Promise<Gathered> {
   const options = readArgs(recorded.args ?? [], laid.fill);
   const env = Object.fromEntries(Object.entries(recorded.env ?? {}).map(([key, value]) => [key, laid.fill(value)]));
+  const start = join(toPath(laid.ws), recorded.cwd ?? '');
   const place = await findPlace(tree, {
-    start: join(toPath(laid.ws), recorded.cwd ?? ''),
+    start,
     home: toPath(env['HOME'] ?? laid.home),
     managed: toPath(laid.managed),
-    addedDirs: options.addedDirs.map(toPath),
-    pluginDirs: [],
+    addedDirs: options.addedDirs.map((folder) => join(start, folder)),
+    pluginDirs: options.pluginDirs.map((folder) => join(start, folder)),
     platform: 'linux',
     env,
     flags: options.flags,
     settingSources: options.settingSources,
+    settings: options.settings,
   });
   const asked = mentions(laid.fill(recorded.prompt ?? '')).map((name): SessionEvent => ({
     kind: 'mention',
@@ -99,7 +107,7 @@ export function ourSteps({ snapshot, events, mentions, model, name }: Gathered, 
   const steps = session.steps.map((step) => toFact(step, session.texts, name));
   const first = steps.slice(0, mentions + 1);
   return [
-    { memory: first.flatMap(({ memory }) => memory), skills: first.flatMap(({ skills }) => skills) },
+    { memory: first.flatMap(({ memory }) => memory), skills: first.flatMap(({ skills }) => skills), invoked: [] },
     ...steps.slice(first.length),
   ];
 }
@@ -108,5 +116,6 @@ function toFact(step: Step, texts: ReadonlyMap<string, string>, name: (text: str
   return {
     memory: step.memory.map(({ path, text }) => ({ path: name(path), text: name(texts.get(text) ?? '').trim() })),
     skills: step.skills.map(({ name: skill, text }) => ({ name: name(skill), text: name(text).trim() })),
+    invoked: step.invoked.map(({ text }) => name(texts.get(text) ?? '').trim()),
   };
 }

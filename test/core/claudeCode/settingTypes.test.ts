@@ -1,7 +1,7 @@
 /** Which settings files a wrong value voids: as measured, one file a line, and for what nobody measured. */
 import fs from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { wrongSetting } from '../../../src/core/claudeCode/settingTypes';
+import { wrongSettings } from '../../../src/core/claudeCode/settingTypes';
 
 interface Measured {
   readonly settings: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ describe.each(['2.1.90', '2.1.332'] as const)('a settings file in %s', (version)
     const known = measured.filter((row) => row[version] !== undefined);
     const wrong = known.filter(
       ({ settings, [version]: was }) =>
-        (wrongSetting(settings, version === '2.1.332') === undefined) !== (was === 'counts'),
+        (wrongSettings(settings, version === '2.1.332').length === 0) !== (was === 'counts'),
     );
     expect(known.length).toBeGreaterThan(300);
     expect(wrong.map(({ settings }) => JSON.stringify(settings))).toEqual([]);
@@ -34,5 +34,5 @@ test.each<[string, Record<string, unknown>, string | undefined]>([
   ['the outer key where it is no map', { permissions: 5 }, 'permissions'],
   ['nothing for a key of every object', { toString: 5, constructor: [] }, undefined],
 ])('names %s', (_name, settings, key) => {
-  expect(wrongSetting(settings, true)).toBe(key);
+  expect(wrongSettings(settings, true)[0]).toBe(key);
 });

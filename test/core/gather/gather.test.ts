@@ -170,46 +170,37 @@ describe('auto memory', () => {
 });
 
 describe('plugins', () => {
-  const plugin = below('/p/one', { 'skills/s/SKILL.md': 'x', '.claude-plugin/plugin.json': '{"name":"first"}' });
-  const installed = (value: unknown) => ({
-    '.claude/plugins/installed_plugins.json': typeof value === 'string' ? value : JSON.stringify(value),
-  });
-  const enabled = { enabledPlugins: { 'one@m': true, 'two@m': false } };
-  const at = (installPath: unknown) => ({
-    plugins: { 'one@m': [{ installPath }], 'two@m': [{ installPath: '/p/two' }] },
-  });
+  const records = (name: string, value: unknown) => ({ [`.claude/plugins/${name}.json`]: JSON.stringify(value) });
+  const known = records('known_marketplaces', { m: { source: { source: 'github' }, installLocation: '/m' } });
+  const installed = (installPath: unknown) =>
+    records('installed_plugins', { version: 2, plugins: { 'one@m': [{ scope: 'user', installPath }] } });
+  const elsewhere = {
+    ...below('/p/one', { 'skills/s/SKILL.md': 'x', '.claude-plugin/plugin.json': '{"name":"first"}' }),
+    ...below('/m', {
+      '.claude-plugin/marketplace.json':
+        '{"name":"m","owner":{"name":"o"},"plugins":[{"name":"one","source":"./one"}]}',
+      'one/.claude-plugin/plugin.json': '{"name":"first"}',
+    }),
+  };
+  const settings = { enabledPlugins: { 'one@m': true, 'two@m': false } };
 
-  test.each<[string, ProjectSetup, unknown[]]>([
+  test.each<[string, ProjectSetup, string[]]>([
+    ['are those that are on', { home: { ...known, ...installed('/p/one') }, settings }, ['/p/one', '/m/one']],
+    ['need a folder that is there', { home: { ...known, ...installed('/p/none') }, settings }, ['/m/one']],
+    ['need a marketplace that is known', { home: installed('/p/one'), settings }, []],
     [
-      'are those that are on and installed',
-      { home: installed(at('/p/one')), settings: enabled },
-      [{ root: '/p/one', name: 'first' }],
+      'are none where the records are null',
+      { home: { ...known, ...records('installed_plugins', null) }, settings },
+      ['/m/one'],
     ],
-    [
-      'may stand in one record',
-      { home: installed({ 'one@m': { installPath: '/p/one' } }), settings: enabled },
-      [{ root: '/p/one', name: 'first' }],
-    ],
-    [
-      'are named by their folder without a name',
-      { home: installed(at('/p/other')), settings: enabled },
-      [{ root: '/p/other', name: 'other' }],
-    ],
-    ['need an absolute path', { home: installed(at('p/one')), settings: enabled }, []],
-    ['are none where the records are garbage', { home: installed('[1'), settings: enabled }, []],
-    ['are none where the records are null', { home: installed('{"plugins":null}'), settings: enabled }, []],
-    ['are none where the records are a number', { home: installed('{"plugins":7}'), settings: enabled }, []],
-    [
-      'may be off in more specific settings',
-      {
-        home: installed(at('/p/one')),
-        settings: enabled,
-        files: { '.claude/settings.json': '{"enabledPlugins":{"one@m":false}}' },
-      },
-      [],
-    ],
-  ])('%s', async (_name, setup, plugins) => {
-    expect((await project({ ...setup, elsewhere: plugin })).snapshot.plugins).toEqual(plugins);
+    ['are none where settings name none', { home: { ...known, ...installed('/p/one') } }, []],
+    ['may come with a start flag', { pluginDirs: ['/p/one', '/p/none'] }, ['/p/one']],
+    ['may lie in a folder of plugins', { pluginDirs: ['/p'] }, ['/p', '/p/one']],
+    ['may be a skill folder', { files: below('.claude/skills/k', { '.claude-plugin/plugin.json': '{}' }) }, ['k']],
+  ])('%s', async (_name, setup, roots) => {
+    const { real } = (await project({ ...setup, elsewhere })).snapshot.plugins;
+    const shown = [...real.keys()].map((root) => root.replace('/top/ws/.claude/skills/', ''));
+    expect(shown.sort()).toEqual(roots.sort());
   });
 });
 

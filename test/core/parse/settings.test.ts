@@ -28,6 +28,8 @@ describe('a settings file', () => {
     ['cleanupPeriodDays', { cleanupPeriodDays: 'x' }],
     ['skillOverrides', { skillOverrides: { a: true } }],
     ['skillOverrides', { skillOverrides: { a: 'nope' } }],
+    ['enabledPlugins', { enabledPlugins: ['a@m'] }],
+    ['enabledPlugins', { enabledPlugins: { 'a@m': 'true' } }],
     ['skillListingBudgetFraction', { skillListingBudgetFraction: 'x' }],
     ['skillListingBudgetFraction', { skillListingBudgetFraction: 0 }],
     ['skillListingMaxDescChars', { skillListingMaxDescChars: -1 }],
@@ -51,6 +53,11 @@ describe('a settings file', () => {
     expect(read({ env: { A: 1, B: 'b' } })).toEqual({ ...empty, env: { B: 'b' } });
   });
 
+  it('may have a marketplace of a relative folder, which counts as none', () => {
+    const extraKnownMarketplaces = { m: { source: { source: 'directory', path: 'here' } } };
+    expect(read({ extraKnownMarketplaces })).toEqual(empty);
+  });
+
   it('gives each key it has', () => {
     const value = {
       claudeMdExcludes: ['/a', '**/b'],
@@ -63,6 +70,7 @@ describe('a settings file', () => {
       skillOverrides: { a: 'off' },
       pluginConfigs: { 'agents-md@builtin': { options: { instructionFiles: 'managed-only' } } },
       enabledPlugins: { 'x@y': true },
+      extraKnownMarketplaces: { y: { source: { source: 'directory', path: '/y' } } },
       permissions: { deny: ['Read(x)'] },
       model: 'opus',
       env: { A: 'b' },
@@ -80,6 +88,7 @@ describe('a settings file', () => {
       skillOverrides: { a: 'off' },
       instructionFiles: 'managed-only',
       enabledPlugins: { 'x@y': true },
+      marketplaces: { y: '/y' },
       denyRules: ['Read(x)'],
       model: 'opus',
       env: { A: 'b' },

@@ -35,14 +35,14 @@ describe('the listing at start', () => {
     start: 'pkg',
   };
 
-  it('goes from managed to plugins, then commands, by name in locale order', async () => {
+  it('goes from managed to commands, then plugins, by name in locale order', async () => {
     const { names } = await project(sources);
-    expect(names[0]).toEqual(['m', 'u', 'p', 'A', 'b', 'x', 'zed:z', 'a:b:c', 'q', 'README', 'uc', 'y']);
+    expect(names[0]).toEqual(['m', 'u', 'p', 'A', 'b', 'x', 'a:b:c', 'q', 'README', 'uc', 'y', 'zed:z']);
   });
 
   it('once went by code units and had no commands of added folders', async () => {
     const { names } = await project({ ...sources, version: '2.1.90' });
-    expect(names[0]).toEqual(['m', 'u', 'p', 'A', 'b', 'x', 'zed:z', 'README', 'a:b:c', 'q', 'uc']);
+    expect(names[0]).toEqual(['m', 'u', 'p', 'A', 'b', 'x', 'README', 'a:b:c', 'q', 'uc', 'zed:z']);
   });
 
   test.each<[string, ProjectSetup, readonly string[]]>([

@@ -8,6 +8,7 @@ import { invocation } from './invocation';
 import { listing } from './listing';
 import { memory } from './memory';
 import { patterns } from './patterns';
+import { plugins } from './plugins';
 import type { Area } from './row';
 import { rules } from './rules';
 import { settings } from './settings';
@@ -27,6 +28,7 @@ export function areas(): readonly Area[] {
     skills(),
     skillNames(),
     listing(),
+    plugins(),
     invocation(),
     agents(),
     autoMemory(),

@@ -1,6 +1,6 @@
 /** Auto memory: where MEMORY.md lies and how much of it is sent. */
 import { always, apart, changed } from '../history';
-import { both, documented, figure, told, type Area } from './row';
+import { both, figure, told, type Area } from './row';
 
 export const autoMemoryValues = {
   autoMemoryLines: always(200),
@@ -8,6 +8,7 @@ export const autoMemoryValues = {
   autoMemoryChars: always(25_000),
   /** Characters shown of the first line that was cut off. */
   autoMemoryPreview: always(80),
+  autoMemoryBySource: changed(false, apart('2.1.90', '2.1.332', true)),
   memoryWarning: changed<'short' | 'full'>('short', apart('2.1.90', '2.1.332', 'full')),
 };
 
@@ -17,13 +18,16 @@ export const autoMemory = (): Area => ({
   about: 'MEMORY.md, the index of what Claude Code wrote down by itself.',
   rows: {
     place: {
-      says: both(
-        '`autoMemoryDirectory` in the user’s settings sets another folder for it; in the project’s local settings it does not count.',
+      says: told(autoMemoryValues.autoMemoryBySource, (bySource) =>
+        bySource
+          ? '`autoMemoryDirectory` sets another folder for it in any settings that `--setting-sources` lets count, but not in the project’s local ones.'
+          : '`autoMemoryDirectory` in the user’s settings sets another folder for it.',
       ),
-      cases: ['automem-small'],
+      cases: ['automem-small', 'own-switch-auto-dir', 'own-switch-auto-projdir', 'own-switch-auto-localdir'],
     },
     off: {
-      says: documented('`CLAUDE_CODE_DISABLE_AUTO_MEMORY` and `autoMemoryEnabled: false` switch it off.'),
+      says: both('`CLAUDE_CODE_DISABLE_AUTO_MEMORY` and `autoMemoryEnabled: false` switch it off.'),
+      cases: ['own-switch-auto-off', 'own-switch-env-disable_auto_memory-1'],
     },
     lines: {
       says: told(

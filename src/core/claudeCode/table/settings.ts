@@ -1,11 +1,15 @@
 /** Settings, flags and variables that change what loads. */
 import { apart, changed, logged, measured } from '../history';
-import { both, newest, over, told, type Area } from './row';
+import { both, newest, told, type Area } from './row';
 
 export const settingValues = {
   excludeLinks: changed(false, logged('2.1.239', '2.1.90', '2.1.332', true)),
   skillOverrides: changed(false, logged('2.1.129', '2.1.128', '2.1.145', true)),
   slashCommandsFlag: changed(false, measured('2.1.145', '2.1.160', true)),
+  bundledSwitch: changed(false, logged('2.1.169', '2.1.90', '2.1.332', true)),
+  localSettingsOfRoot: changed(false, logged('2.1.211', '2.1.90', '2.1.332', true)),
+  rulesBySource: changed(false, logged('2.1.211', '2.1.90', '2.1.332', true)),
+  memoryOffForTouches: changed(false, apart('2.1.90', '2.1.332', true)),
   safeMode: changed(false, logged('2.1.169', '2.1.160', '2.1.175', true)),
   newerSettingTypes: changed(false, apart('2.1.90', '2.1.332', true)),
   restricted: changed(false, logged('2.1.248', '2.1.238', '2.1.250', true)),
@@ -42,16 +46,36 @@ export const settings = (): Area => ({
       ),
     },
     localOfRoot: {
-      says: over(
-        changed(
-          '`settings.local.json` of the repository’s root has no effect on a session that starts below it.',
-          apart(
-            '2.1.90',
-            '2.1.332',
-            '`settings.local.json` of the repository’s root counts for a session that starts below it, too.',
-          ),
-        ),
+      says: told(settingValues.localSettingsOfRoot, (counts) =>
+        counts
+          ? '`settings.local.json` of the repository’s root counts for a session that starts below it, too.'
+          : '`settings.local.json` of the repository’s root has no effect on a session that starts below it.',
       ),
+      cases: ['own-plug-more-local-root'],
+    },
+    bundled: {
+      says: told(settingValues.bundledSwitch, (works) =>
+        works
+          ? '`disableBundledSkills`, or `CLAUDE_CODE_DISABLE_BUNDLED_SKILLS`, takes the bundled skills off the list and out of its budget.'
+          : 'Bundled skills cannot be switched off.',
+      ),
+      cases: ['own-switch-bund-*'],
+    },
+    rulesBySource: {
+      says: told(settingValues.rulesBySource, (follow) =>
+        follow
+          ? 'Rules that a touch brings follow `--setting-sources`.'
+          : 'Rules of the project come with a touch, whatever `--setting-sources` says.',
+      ),
+      cases: ['own-switch-src-*'],
+    },
+    memoryOffForTouches: {
+      says: told(settingValues.memoryOffForTouches, (all) =>
+        all
+          ? '`CLAUDE_CODE_DISABLE_CLAUDE_MDS` keeps memory and rules out, at the start and at every touch.'
+          : '`CLAUDE_CODE_DISABLE_CLAUDE_MDS` keeps memory and rules out at the start; a touch still brings its own.',
+      ),
+      cases: ['own-switch-env-disable_claude_mds-*'],
     },
     wrongTypes: {
       says: told(settingValues.newerSettingTypes, (newer) =>
