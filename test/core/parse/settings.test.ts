@@ -29,11 +29,17 @@ describe('a settings file', () => {
     ['skillOverrides', { skillOverrides: { a: true } }],
     ['skillOverrides', { skillOverrides: { a: 'nope' } }],
     ['enabledPlugins', { enabledPlugins: ['a@m'] }],
+    ['autoMemoryEnabled', { autoMemoryEnabled: 'false' }],
     ['enabledPlugins', { enabledPlugins: { 'a@m': 'true' } }],
     ['skillListingBudgetFraction', { skillListingBudgetFraction: 'x' }],
   ])('with a wrong %s counts for nothing at all: %j', (key, value) => {
     const answer = read({ claudeMd: 'text', ...value });
     expect(answer).toEqual({ ...empty, invalid: `the value of ${key} is of the wrong type` });
+  });
+
+  it('of an administrator loses only the value of the wrong type', () => {
+    const text = JSON.stringify({ claudeMd: 'text', claudeMdExcludes: 'x' });
+    expect(readSettings('managed', text)).toMatchObject({ invalid: undefined, claudeMd: 'text', claudeMdExcludes: [] });
   });
 
   it('is not judged by keys of skills that a version does not know', () => {
@@ -44,7 +50,6 @@ describe('a settings file', () => {
   test.each<[string, unknown]>([
     ['claudeMd', { claudeMd: ['x'] }],
     ['autoMemoryDirectory', { autoMemoryDirectory: 7 }],
-    ['autoMemoryEnabled', { autoMemoryEnabled: 'false' }],
     ['skillListingMaxDescChars', { skillListingMaxDescChars: -1 }],
     ['skillListingMaxDescChars', { skillListingMaxDescChars: '10' }],
     ['skillListingBudgetFraction', { skillListingBudgetFraction: 0 }],
