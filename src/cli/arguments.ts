@@ -13,6 +13,8 @@ export interface InspectArguments {
   readonly claude: string | undefined;
   readonly model: string | undefined;
   readonly settingSources: readonly string[];
+  /** JSON, or a path from the start directory on. */
+  readonly settings: string | undefined;
   readonly env: Readonly<Record<string, string>>;
   readonly flags: readonly string[];
   readonly events: string | undefined;
@@ -30,6 +32,7 @@ const options = {
   claude: { type: 'string' },
   model: { type: 'string' },
   'setting-sources': { type: 'string', default: 'user,project,local' },
+  settings: { type: 'string' },
   env: { type: 'string', multiple: true, default: [] as string[] },
   flag: { type: 'string', multiple: true, default: [] as string[] },
   events: { type: 'string' },
@@ -50,6 +53,7 @@ export function parseArguments(argv: readonly string[]): InspectArguments {
     claude: version(values.claude),
     model: filled('model', values.model),
     settingSources: sources(values['setting-sources']),
+    settings: filled('settings', values.settings),
     env: Object.fromEntries(values.env.map(assignment)),
     flags: values.flag.map((flag) => flag.replace(/^--/, '')),
     events: filled('events', values.events),

@@ -22,10 +22,12 @@ export const inspectHelp = `Usage: context-stack inspect [options]
   --config-dir DIR          folder of the user's files (default: .claude in the home folder)
   --managed DIR             folder of the administrator's files (default: this platform's own)
   --add-dir DIR             a further folder of the session; can be repeated
-  --plugin-dir DIR          a folder of plugins; can be repeated
+  --plugin-dir DIR          a plugin, or a folder of plugins; can be repeated
   --setting-sources LIST    which settings count, out of user,project,local (default: all three)
+  --settings FILE|JSON      settings on top of all but the administrator's
   --env NAME=VALUE          an environment variable of the session; can be repeated
-  --flag NAME               a start flag of Claude Code: bare, safe-mode, disable-slash-commands; can be repeated
+  --flag NAME               a start flag of Claude Code: bare, safe-mode, disable-slash-commands, restricted;
+                            can be repeated
 
 Events: [{"kind": "read", "path": "src/a.ts"}, {"kind": "bash", "command": "cat src/a.ts"}, {"kind": "turn"}]
   read, edit, write, mention     with "path"

@@ -77,6 +77,7 @@ async function placeOf(args: InspectArguments, terminal: Terminal): Promise<Plac
     env: args.home === undefined ? { ...own.env, ...args.env } : args.env,
     flags: args.flags,
     settingSources: args.settingSources,
+    settings: args.settings,
   });
 }
 

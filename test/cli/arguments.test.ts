@@ -15,6 +15,7 @@ describe('arguments of inspect', () => {
       claude: undefined,
       model: undefined,
       settingSources: ['user', 'project', 'local'],
+      settings: undefined,
       env: {},
       flags: [],
       events: undefined,
@@ -26,7 +27,7 @@ describe('arguments of inspect', () => {
   it('are all read, and those that repeat keep their order', () => {
     const line =
       '--start a --home h --config-dir c --managed m --add-dir x --add-dir y --plugin-dir p --claude v2.1.90 ' +
-      '--model opus --setting-sources user --env A=1 --env B=x=y --flag bare --flag=--safe-mode --events - --json';
+      '--model opus --setting-sources user --settings {} --env A=1 --env B=x=y --flag bare --flag=--safe-mode --events - --json';
     expect(parseArguments(line.split(' '))).toEqual({
       start: 'a',
       home: 'h',
@@ -37,6 +38,7 @@ describe('arguments of inspect', () => {
       claude: '2.1.90',
       model: 'opus',
       settingSources: ['user'],
+      settings: '{}',
       env: { A: '1', B: 'x=y' },
       flags: ['bare', 'safe-mode'],
       events: '-',

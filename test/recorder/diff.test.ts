@@ -44,7 +44,7 @@ it('shows the first difference of each case, by subject, and counts', () => {
       '      now      {"path":"$WS/CLAUDE.md","text":"C"}',
     '  rule-a: only in old.jsonl',
     'skills (1)',
-    '  skl-a: last step skills not recorded: "new: x"',
+    '  skl-a: last step skills not recorded: "- new: x"',
     '1 of 3 cases alike, 2 differ, 2 are in one file only',
   ]);
   expect(code).toBe(1);
@@ -62,7 +62,7 @@ it('shows long lists and texts from where they differ', () => {
   );
   const [one, other] = [listing('skl-a', [skill('a'), skill('b')]), listing('skl-a', [skill('c'), skill('a')])];
   expect(compare([one], [other], ['facts-2.1.90.jsonl', 'now.jsonl']).lines[1]).toBe(
-    '  skl-a: step 0 skills\n      expected "b: x"\n      now      "c: x"',
+    '  skl-a: step 0 skills\n      expected "- b: x"\n      now      "- c: x"',
   );
 });
 

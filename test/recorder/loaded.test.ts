@@ -5,7 +5,7 @@ const request = (...texts: string[]) => ({
   messages: [{ role: 'user', content: texts.map((text) => ({ type: 'text', text })) }],
 });
 const facts = (requests: unknown[], records: unknown[] = []) =>
-  toFactSteps(readLoaded(requests, records), (text) => text, new Set());
+  toFactSteps(readLoaded(requests, records), (text) => text, new Set(), false);
 
 it.each([
   ['$WS/CLAUDE.md', ' (project instructions, checked into the codebase)', 'project'],
@@ -37,4 +37,22 @@ it('believes the transcript, and adds the files that only what is sent has', () 
     { path: '$WS/CLAUDE.md', kind: 'auto', text: 'quotes\nContents of it' },
     { path: '$WS/AGENTS.md', kind: 'project', text: 'AG' },
   ]);
+});
+
+it('keeps the bodies of invoked skills where a case invokes any, and nothing else that was said', () => {
+  const user = (content: unknown) => ({ role: 'user', content });
+  const first = [user('go')];
+  const second = [
+    ...first,
+    { role: 'assistant', content: [{ type: 'tool_use', name: 'Skill' }] },
+    user([
+      { type: 'tool_result', content: 'Launching skill: s' },
+      { type: 'text', text: 'Base directory for this skill: $WS/s\n\nBody\n<system-reminder>\nx\n</system-reminder>' },
+      { type: 'text', text: '<system-reminder>\ny\n</system-reminder>' },
+    ]),
+  ];
+  const steps = readLoaded([{ messages: first }, { messages: second }], []);
+  const kept = (invokes: boolean) => toFactSteps(steps, (text) => text, new Set(), invokes);
+  expect(kept(true).map(({ invoked }) => invoked)).toEqual([[], ['Base directory for this skill: $WS/s\n\nBody']]);
+  expect(kept(false).map(({ invoked }) => invoked)).toEqual([undefined, undefined]);
 });

@@ -150,8 +150,13 @@ describe('auto memory', () => {
       `${HOME}/.claude/projects/-top-ws/memory/MEMORY.md`,
     ],
     [
-      'is not where project settings say',
-      { files: { '.claude/settings.json': setting('/m') } },
+      'is where project settings say, before the user’s',
+      { files: { '.claude/settings.json': setting('/m') }, home: { '.claude/settings.json': setting('/u') } },
+      '/m/MEMORY.md',
+    ],
+    [
+      'is not where settings say that do not count',
+      { files: { '.claude/settings.json': setting('/m') }, sources: ['user'] },
       `${HOME}/.claude/projects/-top-ws/memory/MEMORY.md`,
     ],
     [

@@ -44,6 +44,11 @@ describe('a settings file', () => {
     expect(answer).toEqual({ ...empty, invalid: `the value of ${key} is of the wrong type` });
   });
 
+  it('of an administrator loses only the value of the wrong type', () => {
+    const text = JSON.stringify({ claudeMd: 'text', claudeMdExcludes: 'x' });
+    expect(readSettings('managed', text)).toMatchObject({ invalid: undefined, claudeMd: 'text', claudeMdExcludes: [] });
+  });
+
   it('is not judged by keys of skills that a version does not know', () => {
     const text = JSON.stringify({ claudeMd: 'text', skillOverrides: { a: true } });
     expect(readSettings('user', text, false)).toMatchObject({ invalid: undefined, claudeMd: 'text' });

@@ -231,15 +231,18 @@ describe('a touch', () => {
 describe('an invocation', () => {
   const base = 'Base directory for this skill: /top/ws/.claude/skills/s\n\n';
   test.each<[string, string, string, string]>([
-    ['the body without frontmatter', 'Do it.', '', 'Do it.'],
-    ['all arguments', 'Do $ARGUMENTS.', 'a b', 'Do a b.'],
-    ['one argument', 'Do $0 then $1.', 'a "b c"', 'Do a then b c.'],
-    ['an index without an argument', 'Do $0 $3.', 'a', 'Do a $3.'],
-    ['arguments without a place', 'Do it.', 'a b', 'Do it.\n\nARGUMENTS: a b'],
-    ['the folder', 'Run ${CLAUDE_SKILL_DIR}/x.sh', '', 'Run /top/ws/.claude/skills/s/x.sh'],
-    ['imports and comments as they are', '@a.md <!-- x -->', '', '@a.md <!-- x -->'],
-    ['no command that was run', 'Now !`date`.', '', 'Now [not run: date].'],
-    ['signs of replacement in arguments', 'Do $ARGUMENTS.', "$& $1 $'", "Do $& $1 $'."],
+    ['the body without frontmatter', 'Do it.', '', 'Do it.\n'],
+    ['all arguments', 'Do $ARGUMENTS.', 'a b', 'Do a b.\n'],
+    ['one argument', 'Do $0 then $1.', 'a "b c"', 'Do a then b c.\n'],
+    ['an index without an argument', 'Do $0 $3.', 'a', 'Do a $3.\n'],
+    ['arguments without a place', 'Do it.', 'a b', 'Do it.\n\n\nARGUMENTS: a b'],
+    ['the folder', 'Run ${CLAUDE_SKILL_DIR}/x.sh', '', 'Run /top/ws/.claude/skills/s/x.sh\n'],
+    ['imports and comments as they are', '@a.md <!-- x -->', '', '@a.md <!-- x -->\n'],
+    ['no command that was run', 'Now !`date`.', '', 'Now [not run: date].\n'],
+    ['signs of replacement in arguments', 'Do $ARGUMENTS.', "$& $1 $'", "Do $& $1 $'.\n"],
+    ['no placeholder behind a backslash', String.raw`Do \$0 \\$0 $0x.`, 'a', String.raw`Do $0 \\a $0x.` + '\n'],
+    ['a quote without its end', 'Do $0 and $1.', "don't stop", "Do don't stop and $1.\n"],
+    ['a fence of commands', '```!\ndate\n```', '', '[not run: date]\n'],
   ])('sends %s', async (_name, body, args, text) => {
     const { steps, replayed } = await project({ files: { [own('s')]: `---\ndescription: d\n---\n${body}\n` } }, [
       { kind: 'invokeSkill', name: 's', args },
