@@ -16,7 +16,7 @@ interface Score {
   readonly failures: string[];
 }
 
-const scores = new Map(VERSIONS.map((version) => [version, { groups: new Map(), failures: [] } as Score]));
+const scores = new Map(VERSIONS.map((version): [string, Score] => [version, { groups: new Map(), failures: [] }]));
 const facts = new Map(
   VERSIONS.map((version) => {
     const told = SETS.flatMap((set) => readLines<Fact>(`facts${set}-${version}.jsonl`));

@@ -61,7 +61,7 @@ function scalar(value: unknown): string | undefined {
 
 /** `when_to_use` and `name` are written out whatever they are, lists with commas (measured). */
 function written(value: unknown): string | undefined {
-  return value === undefined || value === null ? undefined : String(value as string | number | boolean | object);
+  return value === undefined || value === null ? undefined : [value].join();
 }
 
 /** `when_to_use` is not trimmed. Older versions judge the value as it stands, newer ones as it is written (measured). */

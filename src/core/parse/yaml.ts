@@ -65,12 +65,12 @@ export function readYaml(source: string, dialect: YamlDialect): unknown {
 }
 
 /** A text may begin with a comma, outside brackets (measured). */
-function isLeadingComma({ code, pos }: YAMLParseError, source: string): boolean {
+function isLeadingComma({ code, pos }: Pick<YAMLParseError, 'code' | 'pos'>, source: string): boolean {
   return code === 'BAD_SCALAR_START' && source[pos[0]] === ',';
 }
 
 /** A tag begins with a letter, a digit or a dash, and no bracket, quote or per cent sign ends it (measured). */
-function isWrongTag({ code, pos }: YAMLWarning, source: string): boolean {
+function isWrongTag({ code, pos }: Pick<YAMLWarning, 'code' | 'pos'>, source: string): boolean {
   return (
     code === 'TAG_RESOLVE_FAILED' &&
     !/^!(?:!|[A-Za-z0-9-][^\s!"%>[\]`{|},<^\\]*(?=[\s,<^\\\]}]|$))/.test(source.slice(pos[0]))
