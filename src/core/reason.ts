@@ -52,13 +52,13 @@ export type Blocked =
   | Coded<'importMissing', { by: Path; line: number; written: string }>
   | Coded<'importFolder', { by: Path; line: number; written: string }>
   | Coded<'importExternal', { by: Path; line: number; written: string; approvalKey: Path }>
+  | Coded<'importOutsideAtTouch', { by: Path; line: number; written: string }>
   | Coded<'importTooDeep', { by: Path; line: number; written: string; limit: number }>
   | Coded<'importKind', { by: Path; line: number; written: string; extension: string }>
   | Coded<'neverMatches', { patterns: readonly string[] }>
   | Coded<'shadowed', { name: string; by: Path }>
   | Coded<'hiddenFromModel', { by: 'frontmatter' | 'setting' | 'undescribed' }>
-  | Coded<'ignoredByGit', { folder: Path }>
-  | Coded<'repositoryNeeded', { since: string }>;
+  | Coded<'ignoredByGit', { folder: Path }>;
 
 /** Why an event loaded nothing (more). */
 export type NothingNew =

@@ -26,6 +26,7 @@ function importSentence(data: Finding['data'], voice: Voice): string {
     case 'importMissing':
     case 'importFolder':
     case 'importExternal':
+    case 'importOutsideAtTouch':
     case 'importTooDeep':
     case 'importKind':
       return tell(voice, `finding.${why}`, written);

@@ -43,6 +43,7 @@ export function notLoadedLook(code: Blocked['code']): Look {
     case 'importMissing':
     case 'importFolder':
     case 'importExternal':
+    case 'importOutsideAtTouch':
     case 'importTooDeep':
     case 'importKind':
     case 'neverMatches':
@@ -58,7 +59,6 @@ export function notLoadedLook(code: Blocked['code']): Look {
     case 'shadowed':
     case 'hiddenFromModel':
     case 'ignoredByGit':
-    case 'repositoryNeeded':
       return { icon: 'circle-slash', color: 'disabledForeground' };
     default:
       return code satisfies never;

@@ -36,14 +36,13 @@ export function needSentence(reason: Waits | Blocked, voice: Voice): string {
       return tell(voice, `need.hiddenFromModel.${reason.data.by}`);
     case 'ignoredByGit':
       return tell(voice, 'need.ignoredByGit', { folder: tellFolder(voice, reason.data.folder) });
-    case 'repositoryNeeded':
-      return tell(voice, 'need.repositoryNeeded', { since: reason.data.since });
     case 'empty':
     case 'unreadable':
     case 'sameFile':
     case 'mainOfWorktree':
     case 'importFolder':
     case 'importExternal':
+    case 'importOutsideAtTouch':
     case 'importTooDeep':
     case 'importKind':
     case 'neverMatches':

@@ -47,6 +47,7 @@ export function outSentence(reason: Waits | Blocked | NothingNew, voice: Voice):
       return tell(voice, 'why.mainOfWorktree', { worktree: tellPath(voice, reason.data.worktree) });
     case 'importMissing':
     case 'importFolder':
+    case 'importOutsideAtTouch':
       return tell(voice, `why.${reason.code}`, written(reason.data, voice));
     case 'importExternal':
       return tell(voice, 'why.importExternal', {
@@ -71,8 +72,6 @@ export function outSentence(reason: Waits | Blocked | NothingNew, voice: Voice):
       return tell(voice, `why.hiddenFromModel.${reason.data.by}`);
     case 'ignoredByGit':
       return tell(voice, 'why.ignoredByGit', { folder: tellFolder(voice, reason.data.folder) });
-    case 'repositoryNeeded':
-      return tell(voice, 'why.repositoryNeeded', { since: reason.data.since });
     default:
       return nothingNewSentence(reason, voice);
   }

@@ -21,8 +21,8 @@ export function shortReason(reason: Reason, voice: Voice): string {
     case 'importMissing':
     case 'importFolder':
     case 'importExternal':
+    case 'importOutsideAtTouch':
     case 'neverMatches':
-    case 'repositoryNeeded':
     case 'alreadyTold':
     case 'nothingApplies':
     case 'outsideStart':

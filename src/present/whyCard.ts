@@ -83,7 +83,6 @@ function need(reason: Report['skills'][number]['reason'], voice: Voice): string 
     case 'shadowed':
     case 'hiddenFromModel':
     case 'ignoredByGit':
-    case 'repositoryNeeded':
     case 'neverMatches':
     case 'switchedOff':
     case 'sourceOff':

@@ -90,6 +90,7 @@ function blockedFinding({ path, reason }: NotLoaded): Finding[] {
     case 'importMissing':
     case 'importFolder':
     case 'importExternal':
+    case 'importOutsideAtTouch':
     case 'importTooDeep':
     case 'importKind': {
       const { by, line, written } = reason.data;

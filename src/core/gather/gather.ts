@@ -124,9 +124,12 @@ async function gatherStart(collector: Collector, place: Place): Promise<void> {
 
 /** The start directory, then each folder above it up to the repository's root; nearest first (measured). */
 export function foldersWithSkills(place: Place): Path[] {
-  const top = place.repository?.root ?? place.start;
-  return ancestorsDownTo(place.start)
-    .filter((folder) => isWithin(top, folder))
+  const { repository, start, home } = place;
+  // without a repository: up to the home folder, whose skills are the user's (measured)
+  const isBelowHome = (folder: Path) => !isWithin(home, start) || (folder !== home && isWithin(home, folder));
+  const isAbove = (folder: Path) => (repository ? isWithin(repository.root, folder) : isBelowHome(folder));
+  return ancestorsDownTo(start)
+    .filter((folder) => folder === start || isAbove(folder))
     .reverse();
 }
 

@@ -61,7 +61,9 @@ function scalar(value: unknown): string | undefined {
 
 /** `when_to_use` and `name` are written out whatever they are, lists with commas (measured). */
 function written(value: unknown): string | undefined {
-  return value === undefined || value === null ? undefined : [value].join();
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.map((item) => written(item) ?? '').join();
+  return value === undefined || value === null ? undefined : '[object Object]';
 }
 
 /** `when_to_use` is not trimmed. Older versions judge the value as it stands, newer ones as it is written (measured). */

@@ -96,10 +96,9 @@ export function skillsNested(world: World): Skill[] {
 const nestedSkills = new WeakMap<readonly FoundSkill[], { readonly base: object; readonly skills: readonly Skill[] }>();
 
 function skillsIn(world: World, folder: Path): readonly Skill[] {
-  const { snapshot, switches, behaviour } = world;
+  const { snapshot, switches } = world;
   const found = snapshot.skills.get(join(folder, FILE.skills)) ?? [];
   if (found.length === 0 || switches.skillsOff || !switches.sources.has('project')) return [];
-  if (!snapshot.place.repository && !behaviour.nestedSkillsWithoutRepository) return [];
   let entry = nestedSkills.get(found);
   if (entry?.base !== world.base) {
     const within = relativeTo(snapshot.place.start, folder);

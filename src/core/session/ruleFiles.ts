@@ -1,5 +1,6 @@
 /** The files of one `rules` folder: their order, their condition, and whether a link keeps them out. */
-import { isWithin, type Path } from '../files/path';
+import { isImportable } from '../claudeCode/importKinds';
+import { extname, isWithin, type Path } from '../files/path';
 import type { FoundFile } from '../gather/snapshot';
 import { compile, Matcher } from '../match/patterns';
 import { importTarget } from '../parse/importTarget';
@@ -75,11 +76,18 @@ export function linkedOut(world: World, where: RulesFolder): BlockedFile[] {
   });
 }
 
-/** Measured: a link of a project rule that leads outside needs approval, and then only an unconditional one loads. */
+/**
+ * Measured: a link of a project rule that leads outside the start directory needs approval, and then only an
+ * unconditional one loads that the start tells; a target of a kind that is no text never does.
+ */
 function linkBlocks(world: World, where: RulesFolder, rule: FoundFile, conditional: boolean): boolean {
-  if (!world.behaviour.linksNeedApproval || rule.path === rule.access || where.scope !== 'project') return false;
-  if (isWithin(world.snapshot.place.start, rule.path) || isWithin(where.base, rule.path)) return false;
-  return !world.externalApproved || conditional;
+  if (rule.path === rule.access) return false;
+  if (!isImportable(extname(rule.path))) return true;
+  if (!world.behaviour.linksNeedApproval || where.scope !== 'project') return false;
+  const { start } = world.snapshot.place;
+  if (isWithin(start, rule.path)) return false;
+  const isNested = where.base !== start && isWithin(start, where.base);
+  return !world.externalApproved || conditional || isNested;
 }
 
 function byAccess(a: FoundFile, b: FoundFile): number {

@@ -39,6 +39,8 @@ export class Teller {
   readonly texts = new Map<TextId, string>();
   readonly blocked = new Map<Path, BlockedFile>();
   readonly #world: World;
+  /** A touch tells; else a start. */
+  readonly #isTouch: boolean;
   readonly step: number;
   /** Paths, and real paths, that were dealt with: told, or passed over. */
   #seen = new Set<Path>();
@@ -46,8 +48,9 @@ export class Teller {
   /** Told by an earlier step, and not to be told again. */
   readonly isTold: (path: Path) => boolean;
 
-  constructor(world: World, step: number, isTold: (path: Path) => boolean) {
+  constructor(world: World, step: number, isTold: (path: Path) => boolean, isTouch = false) {
     this.#world = world;
+    this.#isTouch = isTouch;
     this.step = step;
     this.isTold = isTold;
   }
@@ -168,14 +171,16 @@ export class Teller {
       return { code: 'importTooDeep', data: { ...at, limit: behaviour.importHops } };
     const real = state.kind === 'text' && behaviour.linksNeedApproval ? state.real : target;
     if (!this.#mayImport(origin, target) || !this.#mayImport(origin, real)) {
-      return { code: 'importExternal', data: { ...at, approvalKey } };
+      return this.#isTouch
+        ? { code: 'importOutsideAtTouch', data: at }
+        : { code: 'importExternal', data: { ...at, approvalKey } };
     }
     return undefined;
   }
 
-  /** User memory imports from anywhere; all else, an administrator's too, only from below the start directory unless approved (measured). */
+  /** User memory imports from anywhere; all else, an administrator's too, only from below the start directory; with the approval a start from elsewhere too, a touch never (measured). */
   #mayImport(origin: Origin, target: Path): boolean {
-    if (origin.scope === 'user' || this.#world.externalApproved) return true;
+    if (origin.scope === 'user' || (this.#world.externalApproved && !this.#isTouch)) return true;
     return isWithin(this.#world.snapshot.place.start, target);
   }
 

@@ -43,7 +43,8 @@ export function touch(
   const isInstruction = isSeen && !told.has(trigger.file) && isInstructionFile(world, trigger.file);
   // what start told counts from now on in older versions too
   if (isSeen) told.set(trigger.file, told.get(trigger.file) || index);
-  const teller = new Teller(world, index, (path) => isTold(world, told, path));
+  const isFirst = isFirstPrompt(session, event);
+  const teller = new Teller(world, index, (path) => isTold(world, told, path, isFirst), true);
   const turn = event.kind === 'mention' ? mentionTurn(world, state, trigger.file, later) : alone(trigger.file);
   if (trigger.memory) {
     for (const file of turn.now) teller.afresh(() => tellTouch(world, teller, file, trigger.isRead));
@@ -74,10 +75,24 @@ export function touch(
       blocked,
       activated: new Map([...state.activated, ...(announced?.activated ?? [])]),
       announced: skills.length > 0 ? [...state.announced, ...skills] : state.announced,
-      context: [...state.context, ...(mention?.told ?? []), ...teller.told],
+      context: withTold(session, isFirst, [...(mention?.told ?? []), ...teller.told]),
     },
     texts,
   };
+}
+
+function isFirstPrompt({ steps }: Session, event: SessionEvent): boolean {
+  return (
+    event.kind === 'mention' && steps.every((step) => step.event.kind === 'start' || step.event.kind === 'mention')
+  );
+}
+
+/** What the mentions of the first prompt bring stands before what the start tells (measured, both eras). */
+function withTold({ state, steps }: Session, isFirst: boolean, told: readonly Told[]): readonly Told[] {
+  if (!isFirst) return [...state.context, ...told];
+  const atStart = new Set(steps[0]?.memory);
+  const before = state.context.filter((block) => !atStart.has(block));
+  return [...before, ...told, ...atStart];
 }
 
 /** A file outside the start directory brings nothing, but a mention still puts its text into the conversation. */
@@ -94,10 +109,11 @@ function outside(world: World, event: SessionEvent, file: Path, state: SessionSt
   };
 }
 
-/** Before 2.1.332 what start told does not count. */
-function isTold(world: World, told: ReadonlyMap<Path, number>, path: Path): boolean {
+/** What start told does not count before 2.1.332, nor for the mentions of the first prompt, which come before it. */
+function isTold(world: World, told: ReadonlyMap<Path, number>, path: Path, isFirst: boolean): boolean {
   const step = told.get(path);
-  if (step === undefined || step !== 0 || world.behaviour.startImportsOnce) return step !== undefined;
+  if (step === undefined || step !== 0) return step !== undefined;
+  if (isFirst || world.behaviour.startImportsOnce) return !isFirst;
   // a conditional rule that start imported counts as told earlier than all else does
   return world.behaviour.importedRuleOnce && path.includes('/.claude/rules/');
 }

@@ -1,6 +1,5 @@
 /** Where every skill and command stands at this moment, and the listing as the model holds it. */
 import type { ModelFacts } from '../claudeCode/models';
-import { newestSince } from '../claudeCode/behaviour';
 import { FILE } from '../claudeCode/places';
 import { join, type Path } from '../files/path';
 import { textId, type TextId } from '../files/text';
@@ -161,17 +160,9 @@ export function skillsNotLoaded(world: World, cards: readonly UnweighedCard[]): 
       ? [{ path, scope, reason }]
       : [],
   );
-  const { place, nested, skills, commands } = world.snapshot;
+  const { skills, commands } = world.snapshot;
   for (const found of skills.values()) out.push(...unlistable(world, found));
   for (const found of commands.values()) out.push(...unlistable(world, found));
-  if (!place.repository && !world.behaviour.nestedSkillsWithoutRepository) {
-    const since = newestSince('nestedSkillsWithoutRepository');
-    for (const { skills } of nested.values()) {
-      for (const { path } of (skills && world.snapshot.skills.get(skills)) ?? []) {
-        out.push({ path, scope: 'project', reason: { code: 'repositoryNeeded', data: { since } } });
-      }
-    }
-  }
   const ignored = new Set([...world.snapshot.touched.values()].flatMap((touched) => touched.ignored));
   for (const folder of ignored) {
     for (const { path } of world.snapshot.skills.get(join(folder, FILE.skills)) ?? []) {

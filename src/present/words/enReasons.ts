@@ -58,6 +58,8 @@ export const enReasons = {
   'why.importFolder': '{by} imports {written} at line {line}, but that is a folder.',
   'why.importExternal':
     '{by} imports {written} at line {line}; it is outside the project, and imports from outside are not approved for {key}.',
+  'why.importOutsideAtTouch':
+    '{by} imports {written} at line {line}; it is outside the start directory, and what comes with a touched file imports nothing from there, approved or not.',
   'why.importTooDeep': '{by} imports {written} at line {line}, which is more than {limit} hops deep.',
   'why.importKind': '{by} imports {written} at line {line}, but files of kind {extension} are not imported.',
   'why.neverMatches': 'It never loads: {patterns} cannot match any file.',
@@ -66,7 +68,6 @@ export const enReasons = {
   'why.hiddenFromModel.setting': 'Not in the listing: skillOverrides in the settings hides it.',
   'why.hiddenFromModel.undescribed': 'Not in the listing: a plugin’s skill needs a description in its frontmatter.',
   'why.ignoredByGit': 'Git ignores {folder}, and skills are not looked for there.',
-  'why.repositoryNeeded': 'Skills of nested folders are found only inside a git repository in versions before {since}.',
   'why.alreadyTold': 'All that applies has been told before: {paths}.',
   'why.nothingApplies': 'No rule, memory file or skill applies to it.',
   'why.outsideStart': 'It is outside the start directory {start}; files out there bring nothing.',
@@ -127,6 +128,7 @@ export const enReasons = {
   'short.importMissing': 'missing',
   'short.importFolder': 'a folder, not imported',
   'short.importExternal': 'outside the project, import not approved',
+  'short.importOutsideAtTouch': 'outside, not with a touched file',
   'short.importTooDeep': 'more than {limit} hops deep',
   'short.importKind': '{extension} is not imported',
   'short.neverMatches': 'can never match',
@@ -135,7 +137,6 @@ export const enReasons = {
   'short.hiddenFromModel.setting': 'hidden by skillOverrides',
   'short.hiddenFromModel.undescribed': 'without a description',
   'short.ignoredByGit': 'git ignores {folder}',
-  'short.repositoryNeeded': 'needs a git repository',
   'short.alreadyTold': 'all told before',
   'short.nothingApplies': 'nothing applies',
   'short.outsideStart': 'outside the start directory',
@@ -170,6 +171,7 @@ export const enReasons = {
   'need.importMissing': 'Create {written}, or correct line {line} of {by}.',
   'need.importFolder': 'Import a file of that folder instead.',
   'need.importExternal': 'Approve imports from outside when Claude Code asks, or move the file into the project.',
+  'need.importOutsideAtTouch': 'Import it from a CLAUDE.md that loads at the start, or move the file into the project.',
   'need.importTooDeep': 'Import it from a file nearer to the memory file.',
   'need.importKind': 'Import a text file, such as Markdown.',
   'need.neverMatches': 'Write the pattern relative to its base, without a leading ./ or ../ or ~/.',
@@ -178,5 +180,4 @@ export const enReasons = {
   'need.hiddenFromModel.setting': 'Change its entry in skillOverrides.',
   'need.hiddenFromModel.undescribed': 'Add a description to its frontmatter.',
   'need.ignoredByGit': 'Take {folder} out of the ignore rules of git.',
-  'need.repositoryNeeded': 'Make the project a git repository, or use Claude Code {since} or newer.',
 } as const;

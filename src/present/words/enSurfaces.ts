@@ -152,6 +152,8 @@ export const enSurfaces = {
   'finding.importMissing': 'The import {import} does not load: there is no such file.',
   'finding.importFolder': 'The import {import} does not load: it is a folder.',
   'finding.importExternal': 'The import {import} does not load: it is outside the project, and that is not approved.',
+  'finding.importOutsideAtTouch':
+    'The import {import} does not load: it is outside the start directory, and this file comes only when a file near it is touched.',
   'finding.importTooDeep': 'The import {import} does not load: it is too many hops deep.',
   'finding.importKind': 'The import {import} does not load: files of this kind are not imported.',
 

@@ -56,6 +56,8 @@ export const jaReasons = {
   'why.importFolder': '{by} の {line} 行目が {written} をインポートしていますが、それはフォルダーです。',
   'why.importExternal':
     '{by} の {line} 行目が {written} をインポートしていますが、プロジェクトの外にあり、{key} では外部からのインポートが承認されていません。',
+  'why.importOutsideAtTouch':
+    '{by} の {line} 行目が {written} をインポートしていますが、開始ディレクトリの外にあり、ファイルに触れたときに読み込まれるものは承認の有無にかかわらず外部からインポートしません。',
   'why.importTooDeep': '{by} の {line} 行目が {written} をインポートしていますが、{limit} 段より深くなります。',
   'why.importKind':
     '{by} の {line} 行目が {written} をインポートしていますが、{extension} のファイルはインポートされません。',
@@ -65,8 +67,6 @@ export const jaReasons = {
   'why.hiddenFromModel.setting': '設定の skillOverrides で隠されているため、一覧に載りません。',
   'why.hiddenFromModel.undescribed': 'プラグインのスキルはフロントマターに description がないと一覧に載りません。',
   'why.ignoredByGit': '{folder} は git の無視対象で、そこではスキルが探されません。',
-  'why.repositoryNeeded':
-    '{since} より前のバージョンでは、入れ子のフォルダーのスキルは git リポジトリの中でだけ見つかります。',
   'why.alreadyTold': '該当するものはすべて伝達済みです: {paths}。',
   'why.nothingApplies': '該当するルール、メモリファイル、スキルはありません。',
   'why.outsideStart': '開始ディレクトリ {start} の外にあり、外のファイルでは何も読み込まれません。',
@@ -129,6 +129,7 @@ export const jaReasons = {
   'short.importMissing': 'ファイルなし',
   'short.importFolder': 'フォルダーのため対象外',
   'short.importExternal': 'プロジェクト外、インポート未承認',
+  'short.importOutsideAtTouch': '外部、ファイルに触れたときは対象外',
   'short.importTooDeep': '{limit} 段より深い',
   'short.importKind': '{extension} はインポート対象外',
   'short.neverMatches': '決して一致しない',
@@ -137,7 +138,6 @@ export const jaReasons = {
   'short.hiddenFromModel.setting': 'skillOverrides で非表示',
   'short.hiddenFromModel.undescribed': 'description なし',
   'short.ignoredByGit': 'git が {folder} を無視',
-  'short.repositoryNeeded': 'git リポジトリが必要',
   'short.alreadyTold': 'すべて伝達済み',
   'short.nothingApplies': '該当なし',
   'short.outsideStart': '開始ディレクトリの外',
@@ -173,6 +173,8 @@ export const jaReasons = {
   'need.importFolder': '代わりにそのフォルダーの中のファイルをインポートする。',
   'need.importExternal':
     'Claude Code が尋ねたときに外部からのインポートを承認するか、ファイルをプロジェクトの中に移す。',
+  'need.importOutsideAtTouch':
+    '開始時に読み込まれる CLAUDE.md からインポートするか、ファイルをプロジェクトの中に移す。',
   'need.importTooDeep': 'メモリファイルにより近いファイルからインポートする。',
   'need.importKind': 'Markdown などのテキストファイルをインポートする。',
   'need.neverMatches': 'パターンを基準フォルダーからの相対で書く（先頭の ./ や ../ や ~/ は使わない）。',
@@ -181,5 +183,4 @@ export const jaReasons = {
   'need.hiddenFromModel.setting': 'skillOverrides の該当項目を変える。',
   'need.hiddenFromModel.undescribed': 'フロントマターに description を書く。',
   'need.ignoredByGit': '{folder} を git の無視対象から外す。',
-  'need.repositoryNeeded': 'プロジェクトを git リポジトリにするか、Claude Code {since} 以降を使う。',
 } as const satisfies Record<keyof typeof enReasons, string>;

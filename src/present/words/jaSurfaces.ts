@@ -155,6 +155,8 @@ export const jaSurfaces = {
   'finding.importMissing': 'インポート {import} は読み込まれません。そのファイルはありません。',
   'finding.importFolder': 'インポート {import} は読み込まれません。これはフォルダーです。',
   'finding.importExternal': 'インポート {import} は読み込まれません。プロジェクトの外にあり、承認されていません。',
+  'finding.importOutsideAtTouch':
+    'インポート {import} は読み込まれません。開始ディレクトリの外にあり、このファイルは近くのファイルに触れたときにだけ読み込まれます。',
   'finding.importTooDeep': 'インポート {import} は読み込まれません。段数が多すぎます。',
   'finding.importKind': 'インポート {import} は読み込まれません。この種類のファイルはインポートされません。',
 

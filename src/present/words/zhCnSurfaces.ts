@@ -152,6 +152,7 @@ export const zhCnSurfaces = {
   'finding.importMissing': '导入 {import} 未加载：没有这个文件。',
   'finding.importFolder': '导入 {import} 未加载：它是文件夹。',
   'finding.importExternal': '导入 {import} 未加载：它在项目之外，且未获批准。',
+  'finding.importOutsideAtTouch': '导入 {import} 未加载：它在起始目录之外，而此文件只在触及附近文件时加载。',
   'finding.importTooDeep': '导入 {import} 未加载：层级过深。',
   'finding.importKind': '导入 {import} 未加载：此类文件不会被导入。',
 

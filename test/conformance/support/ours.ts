@@ -105,9 +105,14 @@ export async function gatherCase(recorded: Case, laid: Laid): Promise<Gathered> 
 export function ourSteps({ snapshot, events, mentions, model, name }: Gathered, version: string): FactStep[] {
   const { session } = replay({ snapshot, events, texts: new Map(), behaviour: behaviourOf(version), model });
   const steps = session.steps.map((step) => toFact(step, session.texts, name));
-  const first = steps.slice(0, mentions + 1);
+  // what mentions bring stands before what the start tells
+  const first = [...steps.slice(1, mentions + 1), ...steps.slice(0, 1)];
   return [
-    { memory: first.flatMap(({ memory }) => memory), skills: first.flatMap(({ skills }) => skills), invoked: [] },
+    {
+      memory: first.flatMap(({ memory }) => memory),
+      skills: steps.slice(0, mentions + 1).flatMap(({ skills }) => skills),
+      invoked: [],
+    },
     ...steps.slice(first.length),
   ];
 }

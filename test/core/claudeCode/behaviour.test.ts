@@ -99,7 +99,6 @@ describe('the behaviour of a version', () => {
     ['bashTriggers', '2.1.293'],
     ['writeTriggers', '2.1.288'],
     ['maxListedChars', '2.1.105'],
-    ['nestedSkillsWithoutRepository', '2.1.332'],
   ])('a person must update for %s to %s', (key, version) => {
     expect(newestSince(key)).toBe(version);
   });

@@ -191,7 +191,7 @@ describe('a touch', () => {
 
   test.each<[string, ProjectSetup, boolean]>([
     ['without a repository', { git: false }, true],
-    ['without a repository, once not', { git: false, version: '2.1.90' }, false],
+    ['without a repository, in older versions too', { git: false, version: '2.1.90' }, true],
     ['in a folder git ignores', { files: { ...nested, '.gitignore': 'src/\n' } }, false],
     ['in a folder that .gitignore takes back', { files: { ...nested, '.gitignore': 'src/\n!src/\n' } }, true],
     ['in a folder the user’s own file ignores', { home: { '.config/git/ignore': 'src\n' } }, false],

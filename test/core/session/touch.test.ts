@@ -257,3 +257,25 @@ it('ends at a pattern that cannot be read in older versions, and passes over it 
   expect(await told('2.1.332')).toEqual(['p/CLAUDE.md', '.claude/rules/good.md']);
   expect(await told('2.1.90')).toEqual(['p/CLAUDE.md']);
 });
+
+describe('what the first prompt mentions', () => {
+  const files = { 'CLAUDE.md': 'c @inc.md', 'inc.md': 'i', 'src/CLAUDE.md': 's @../inc.md', 'src/a.ts': 'x' };
+
+  it('stands before what the start tells, and tells for itself what both import', async () => {
+    const { told, stack } = await project({ files }, ['mention src/a.ts']);
+    expect(told[1]).toEqual(['src/CLAUDE.md', 'inc.md']);
+    const order = stack.filter((line) => line.endsWith('.md') || line.endsWith('a.ts'));
+    expect(order.map((line) => line.split(' ').at(-1))).toEqual([
+      'src/a.ts',
+      'src/CLAUDE.md',
+      'inc.md',
+      'CLAUDE.md',
+      'inc.md',
+    ]);
+  });
+
+  it('comes after the start in a later prompt', async () => {
+    const { told } = await project({ files }, ['turn', 'mention src/a.ts']);
+    expect(told[2]).toEqual(['src/CLAUDE.md']);
+  });
+});

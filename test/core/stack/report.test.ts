@@ -151,8 +151,8 @@ describe('what is in the stack', () => {
     const { report } = inspect({ ...inputsOf(whole, NEWEST_KNOWN, 1), unsaved });
     const edited = report.stack.filter(({ unsaved: tokens }) => tokens !== undefined);
     expect(edited.map(({ path, unsaved: tokens }) => [whole.show(path), (tokens?.count ?? 0) > 400])).toEqual([
-      ['CLAUDE.md', true],
       ['x.js', false],
+      ['CLAUDE.md', true],
     ]);
   });
 
@@ -225,12 +225,6 @@ describe('what waits and what stays out', () => {
     [
       'ignoredByGit',
       { files: { '.gitignore': 'd', 'd/.claude/skills/a/SKILL.md': 'x' } },
-      ['read d/a.ts'],
-      'd/.claude/skills/a/SKILL.md',
-    ],
-    [
-      'repositoryNeeded',
-      { git: false, version: '2.1.90', files: { 'd/.claude/skills/a/SKILL.md': 'x' } },
       ['read d/a.ts'],
       'd/.claude/skills/a/SKILL.md',
     ],

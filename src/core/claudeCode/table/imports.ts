@@ -112,6 +112,12 @@ export const imports = (): Area => ({
         'asked-c-managed',
       ],
     },
+    outsideAtTouch: {
+      says: both(
+        'What a touched file brings imports nothing from outside the start directory, approved or not; a rule with `paths` that is imported from there never comes.',
+      ),
+      cases: ['asked-g-ci-*'],
+    },
     approvalKey: {
       says: both(
         'That entry is looked up under the root of the repository, without a repository under the start directory.',
@@ -127,7 +133,7 @@ export const imports = (): Area => ({
     links: {
       says: told(importValues.linksNeedApproval, (approval) =>
         approval
-          ? 'A link inside the project that leads outside is imported, or loaded as a rule, only with that approval.'
+          ? 'A link that leads outside the start directory is imported, or loaded as a rule, only with that approval.'
           : 'A link that leads outside is followed, for imports and rules alike.',
       ),
       cases: ['imp-symlink-out', 'rule-symlink', 'rule-symlink-dir'],

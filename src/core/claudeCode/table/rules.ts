@@ -146,6 +146,10 @@ export const rules = (): Area => ({
       ),
       cases: ['rep-14-linked-rules-ok'],
     },
+    linkKinds: {
+      says: both('A rule that is a link to an image, or to another file that is no text, is not loaded.'),
+      cases: ['asked-g-ln-*'],
+    },
     userLinks: {
       says: both('Links in `~/.claude/rules` all work.'),
       cases: ['rep-14-linked-rules-user'],

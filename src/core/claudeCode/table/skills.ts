@@ -4,7 +4,6 @@ import { both, figure, told, type Area } from './row';
 
 export const skillValues = {
   addedDirCommands: changed(false, apart('2.1.90', '2.1.332', true)),
-  nestedSkillsWithoutRepository: changed(false, apart('2.1.90', '2.1.332', true)),
   wideBooleans: changed(false, logged('2.1.218', '2.1.212', '2.1.225', true)),
   /** The command of a file that is called nothing but `.md`. */
   namelessCommands: changed(true, apart('2.1.90', '2.1.332', false)),
@@ -93,11 +92,10 @@ export const skills = (): Area => ({
       cases: ['nested-multi', 'asked-b-skill-nest', 'own-missing-nested'],
     },
     withoutRepository: {
-      says: told(skillValues.nestedSkillsWithoutRepository, (found) =>
-        found
-          ? 'Nested skills are found without a repository, too.'
-          : 'Nested skills are found inside a repository alone.',
+      says: both(
+        'Nested skills are found without a repository, too; the folders above the start directory then count up to the home folder.',
       ),
+      cases: ['asked-g-nogit-*'],
     },
     addedCommands: {
       says: told(skillValues.addedDirCommands, (listed) =>

@@ -107,6 +107,12 @@ export const touches = (): Area => ({
       ),
       cases: ['at-mention', 'at-mention-dir', 'touch-mention-range', 'touch-mention-quoted', 'asked-b-touch5'],
     },
+    mentionFirst: {
+      says: both(
+        'What the mentions of the first prompt bring stands before the memory of the start; what both of them import is told twice.',
+      ),
+      cases: ['asked-g-pm-*'],
+    },
     mentionMissing: {
       says: over(
         changed(
