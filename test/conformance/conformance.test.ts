@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Case, Fact } from '../../scripts/conformance/case.mjs';
 import { groupOf } from '../../scripts/conformance/groups.mjs';
-import { layOut } from '../../scripts/conformance/layOut.mjs';
 import { readLines } from './support/cases';
 import { difference } from './support/compare';
-import { gatherCase, ourSteps } from './support/ours';
+import { gatherCase, inMemory, ourSteps } from './support/ours';
 
 const VERSIONS = ['2.1.332', '2.1.90'];
 // those handed over, and what was asked of the program since
@@ -24,19 +23,17 @@ const facts = new Map(
   }),
 );
 
-/** What is on the disk is read once; the versions differ in what they make of it. */
+/** A case is read once; the versions differ in what they make of it. */
 async function check(recorded: Case): Promise<void> {
-  const laid = layOut(recorded, { realGit: Boolean(process.env['CONTEXT_STACK_REAL_GIT']) });
+  const { tree, folders } = inMemory(recorded, facts.get('2.1.332')?.get(recorded.id));
   try {
-    const gathered = await gatherCase(recorded, laid);
+    const gathered = await gatherCase(tree, recorded, folders);
     for (const [version, score] of scores) {
       const fact = facts.get(version)?.get(recorded.id);
       if (fact) count(score, recorded.id, difference(ourSteps(gathered, version), fact.steps, version));
     }
   } catch (error) {
     for (const score of scores.values()) count(score, recorded.id, String((error as Error).stack));
-  } finally {
-    laid.remove();
   }
 }
 

@@ -5,9 +5,14 @@
 import type { Entry, FileState, FileTree, Look } from '../../src/core/files/fileTree';
 import { join, toPath, type Path } from '../../src/core/files/path';
 
-/** A text, `null` for an empty folder, a link (relative to its folder, or absolute), or something that cannot be read. */
+/** A text, `null` for an empty folder, a link (relative to its folder, or absolute), bytes, or something that cannot be read. */
 export type MemoryValue =
-  string | null | { readonly symlink: string } | { readonly bytes: number } | { readonly unreadable: string };
+  | string
+  | null
+  | { readonly symlink: string }
+  | { readonly base64: string }
+  | { readonly bytes: number }
+  | { readonly unreadable: string };
 
 export type MemoryFiles = Readonly<Record<string, MemoryValue>>;
 
@@ -97,10 +102,18 @@ function stateOf(node: Node, real: Path, limit: number): FileState {
   if (node.kind !== 'file') return { kind: 'folder', real };
   const { value } = node;
   if (typeof value === 'object' && 'unreadable' in value) return { kind: 'unreadable', message: value.unreadable };
-  const bytes = typeof value === 'string' ? Buffer.byteLength(value) : value.bytes;
-  if (bytes > limit) return { kind: 'tooLarge', real, bytes };
-  const text = typeof value === 'string' ? value : 'x'.repeat(value.bytes);
-  return { kind: 'text', text, real, bytes };
+  if (typeof value === 'object' && 'bytes' in value && value.bytes > limit)
+    return { kind: 'tooLarge', real, bytes: value.bytes };
+  const content = contentOf(value);
+  const bytes = content.length;
+  return bytes > limit
+    ? { kind: 'tooLarge', real, bytes }
+    : { kind: 'text', text: content.toString('utf8'), real, bytes };
+}
+
+function contentOf(value: string | { readonly base64: string } | { readonly bytes: number }): Buffer {
+  if (typeof value === 'string') return Buffer.from(value);
+  return 'base64' in value ? Buffer.from(value.base64, 'base64') : Buffer.alloc(value.bytes, 'x');
 }
 
 function look(root: Node, path: Path): Look {

@@ -1,9 +1,11 @@
 /** What our engine says of a recorded case, in the shape of a fact. */
-import type { Case, CaseStep, FactStep } from '../../../scripts/conformance/case.mjs';
-import type { Laid } from '../../../scripts/conformance/layOut.mjs';
+import { memoryTree, type MemoryValue } from '../../support/memoryTree';
+import type { Case, CaseStep, Fact, FactStep, FileValue } from '../../../scripts/conformance/case.mjs';
+import { contentOf, filesOf, foldersOf, type Folders } from '../../../scripts/conformance/layOut.mjs';
 import { behaviourOf } from '../../../src/core/claudeCode/behaviour';
 import { DEFAULT_MODEL, modelFacts, type ModelFacts } from '../../../src/core/claudeCode/models';
-import { toPath, join } from '../../../src/core/files/path';
+import type { FileTree } from '../../../src/core/files/fileTree';
+import { dirname, toPath, join } from '../../../src/core/files/path';
 import { gather } from '../../../src/core/gather/gather';
 import { findPlace } from '../../../src/core/gather/place';
 import type { Snapshot } from '../../../src/core/gather/snapshot';
@@ -11,9 +13,6 @@ import type { SessionEvent } from '../../../src/core/session/events';
 import { replay } from '../../../src/core/session/replay';
 import type { Step } from '../../../src/core/session/step';
 import { touchedPaths } from '../../../src/core/session/triggers';
-import { nodeTree } from '../../../src/disk/nodeTree';
-
-const tree = nodeTree();
 
 /** Options of the start line that our place knows. */
 function readArgs(args: readonly string[], fill: (text: string) => string) {
@@ -66,6 +65,34 @@ function toEvent(step: CaseStep, ws: string, fill: (text: string) => string): Se
   }
 }
 
+/**
+ * The case in memory. Its folders list their names in the order in which `fact` tells the files: 2.1.332 takes rules
+ * in whatever order a file system gives, and this is the one that was recorded.
+ */
+export function inMemory(recorded: Case, fact?: Fact): { tree: FileTree; folders: Folders } {
+  const folders = foldersOf('/case');
+  const told = (fact?.steps ?? []).flatMap(({ memory }) => memory.map(({ path }) => folders.fill(path)));
+  const rankOf = (path: string, value: FileValue) => {
+    const isLink = value !== null && typeof value === 'object' && 'symlink' in value;
+    const target = isLink ? join(dirname(toPath(path)), value.symlink) : path;
+    const at = told.findIndex((file) => file === target || (isLink && file.startsWith(`${target}/`)));
+    if (at >= 0 || typeof value !== 'string') return at < 0 ? told.length : at;
+    // a rule that waits is where its imports are told
+    const imports = [...value.matchAll(/@(\S+)/g)].map(([, name = '']) =>
+      told.indexOf(join(dirname(toPath(path)), name)),
+    );
+    return Math.min(told.length, ...imports.filter((index) => index >= 0).map((index) => index - 0.5));
+  };
+  const files = [...filesOf(recorded, folders)]
+    .map(([path, value]) => ({ path, value, rank: rankOf(path, value) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ path, value }): [string, MemoryValue] => {
+      const isContent = value !== null && typeof value === 'object' && 'repeat' in value;
+      return [path, isContent ? contentOf(value).toString() : value];
+    });
+  return { tree: memoryTree(Object.fromEntries(files)), folders };
+}
+
 /** A case with everything read that any version could load. */
 export interface Gathered {
   readonly snapshot: Snapshot;
@@ -73,10 +100,11 @@ export interface Gathered {
   /** How many mentions the prompt has: they belong to the first step. */
   readonly mentions: number;
   readonly model: ModelFacts;
-  readonly name: Laid['name'];
+  readonly name: Folders['name'];
 }
 
-export async function gatherCase(recorded: Case, laid: Laid): Promise<Gathered> {
+/** `tree` holds the files of the case at `laid`. */
+export async function gatherCase(tree: FileTree, recorded: Case, laid: Folders): Promise<Gathered> {
   const options = readArgs(recorded.args ?? [], laid.fill);
   const env = Object.fromEntries(Object.entries(recorded.env ?? {}).map(([key, value]) => [key, laid.fill(value)]));
   const start = join(toPath(laid.ws), recorded.cwd ?? '');
