@@ -39,7 +39,7 @@ Claude Code itself was run, unmodified, in small made-up folders, against a stan
 - **Shown by**: recorded cases anybody can read, in \`test/conformance/data\`: \`cases*.jsonl\` has the folder and what was done in it, \`facts-*.jsonl\` what the model was sent, by version. A \`*\` stands for several. Where none is named, it was seen in a session that is no recorded case, one of several turns for example.
 - **Documented otherwise**: somewhere else you may have read something different.
 
-Versions newer than ${newest} are taken to behave like it. Of the recorded cases a few differ from what Context Stack works out; \`test/conformance/conformance.test.ts\` names them. *Told* means sent to the model as an instruction; *touched* means read, written, edited, mentioned or viewed as [What touching a file brings](#touches) says; *the start* is the start of a session, and *the start directory* the folder it was started in. This page is generated from \`src/core/claudeCode/table\`.
+Versions newer than ${newest} are taken to behave like it. What Context Stack works out is held to every recorded case of both versions by \`test/conformance\`. *Told* means sent to the model as an instruction; *touched* means read, written, edited, mentioned or viewed as [What touching a file brings](#touches) says; *the start* is the start of a session, and *the start directory* the folder it was started in. This page is generated from \`src/core/claudeCode/table\`.
 `;
 
 const anchor = (area, name) => `${area}-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -7,7 +7,8 @@ import { Problem } from './problem.mjs';
 export const DATA = fileURLToPath(new URL('../../test/conformance/data/', import.meta.url));
 /** Seconds a session may take; the longest of the cases takes a few. */
 const TIMEOUT = 60;
-const USAGE = 'npm run conformance:record -- --claude PATH [--match RE] [--cases FILE…] [--out FILE] [--jobs N]';
+const USAGE =
+  'npm run conformance:record -- --claude PATH [--match RE] [--cases FILE…] [--out FILE] [--jobs N] [--timeout SECONDS]';
 const DIFF_USAGE = 'npm run conformance:diff -- OLD NEW   (two versions, or two files of facts)';
 
 /**
@@ -49,10 +50,10 @@ export function readRecordArguments(argv, folder) {
   return {
     claude: one('--claude') ?? refuse('--claude is missing'),
     match: pattern(one('--match')),
-    cases: given.get('--cases')?.map((file) => resolve(folder, file)) ?? handedCases(),
+    cases: given.get('--cases')?.map((file) => resolve(folder, file)) ?? allCases(),
     out: out === undefined ? undefined : resolve(folder, out),
-    jobs: above('--jobs', one('--jobs') ?? '2', Number.isInteger),
-    timeout: above('--timeout', one('--timeout') ?? String(TIMEOUT), Number.isFinite),
+    jobs: above('--jobs', one('--jobs') ?? '2', 'a whole number', Number.isInteger),
+    timeout: above('--timeout', one('--timeout') ?? String(TIMEOUT), 'a number', Number.isFinite),
   };
 }
 
@@ -78,14 +79,15 @@ function pattern(text) {
 /**
  * @param {string} name
  * @param {string} text
+ * @param {string} kind
  * @param {(number: number) => boolean} is
  */
-function above(name, text, is) {
+function above(name, text, kind, is) {
   const number = Number(text);
-  return is(number) && number > 0 ? number : refuse(`${name} takes a number above 0, not "${text}"`);
+  return is(number) && number > 0 ? number : refuse(`${name} takes ${kind} above 0, not "${text}"`);
 }
 
-function handedCases() {
+function allCases() {
   const names = readdirSync(DATA).filter((name) => /^cases.*\.jsonl$/.test(name));
   return names.sort().map((name) => join(DATA, name));
 }

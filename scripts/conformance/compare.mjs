@@ -1,5 +1,7 @@
-// THE comparison of facts, with the three exceptions the recordings need. The conformance test holds the engine to
-// it, `conformance:diff` holds one version of Claude Code to another.
+// THE comparison of facts. The conformance test holds the engine to it, `conformance:diff` holds one version of Claude
+// Code to another. Order counts, but for what a recording cannot fix: neighbours of one rules folder, an announcement
+// one message late, the skills of 2.1.90. Kinds are there to read; texts are compared trimmed; of a skill's command,
+// which the engine does not run, any output will do.
 
 /** @typedef {import('./case.mjs').FactStep} FactStep */
 /** @typedef {import('./case.mjs').FactSkill} FactSkill */

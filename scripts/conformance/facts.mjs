@@ -1,4 +1,4 @@
-// Files of facts: reading, putting newly recorded ones in their places, writing in the form they were handed over in.
+// Files of facts: reading, putting newly recorded ones in their places, writing in one form.
 import { existsSync } from 'node:fs';
 import { isRecord, readJsonLines, writeLines } from './jsonLines.mjs';
 import { Problem } from './problem.mjs';
@@ -60,7 +60,7 @@ export function writeFacts(file, kept, recorded, order) {
 }
 
 /**
- * JSON with a space after each colon and comma, as facts were handed over: what is recorded again then differs in
+ * JSON with a space after each colon and comma, as all facts are written: what is recorded again then differs in
  * nothing but what changed.
  * @param {unknown} value
  * @returns {string}

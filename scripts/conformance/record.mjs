@@ -1,5 +1,5 @@
 // Records cases: first the empty one, to know what is bundled with this version, then all, then writes their facts.
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MANAGED } from './isolation.mjs';
 import { factsBeside, readCases } from './cases.mjs';
@@ -38,6 +38,12 @@ export function prepare(given, folder) {
   for (const folder of new Set((given.out === undefined ? given.cases : [given.out]).map((file) => dirname(file)))) {
     if (!canWrite(folder)) throw new Problem(`${folder}: expected a folder that facts can be written to`);
   }
+  // what stands there already must be facts: anything else would be lost
+  if (given.out !== undefined) {
+    if (existsSync(given.out) && !statSync(given.out).isFile())
+      throw new Problem(`--out ${given.out}: expected a file`);
+    keptLines(given.out);
+  }
   return { ...given, program, files };
 }
 
@@ -62,7 +68,7 @@ export async function record({ program, files, match, out, jobs, timeout }, isol
   const version = await askVersion(program, timeout);
   const targets = toTargets(files, out, version).map((target) => ({
     ...target,
-    kept: match ? keptLines(target.file) : new Map(),
+    kept: stillKept(keptLines(target.file), target.order, match !== undefined),
   }));
   stream.write(`Claude Code ${version}\n`);
   const how = { program, timeout, managed: isolation.managed ? MANAGED : undefined };
@@ -91,6 +97,18 @@ export async function record({ program, files, match, out, jobs, timeout }, isol
   const counts = `${facts.size} recorded, ${failed.length} failed, ${leftOut.length} not recorded`;
   told.say(`${counts} in ${((Date.now() - started) / 1000).toFixed(1)} s with Claude Code ${version}`);
   return failed.length > 0 ? 1 : 0;
+}
+
+/**
+ * What a case that fails, or cannot be recorded here, had before stays. Where all cases are recorded, the facts of
+ * cases that are no more go.
+ * @param {ReadonlyMap<string, string>} kept
+ * @param {readonly string[]} order ids of all cases
+ * @param {boolean} some only some of the cases are recorded
+ */
+function stillKept(kept, order, some) {
+  const known = new Set(order);
+  return new Map([...kept].filter(([id]) => some || known.has(id)));
 }
 
 /**

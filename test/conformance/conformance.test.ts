@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Case, Fact } from '../../scripts/conformance/case.mjs';
 import { groupOf } from '../../scripts/conformance/groups.mjs';
-import { readLines } from './support/cases';
+import { readLines, setsOfCases } from './support/cases';
 import { difference } from './support/compare';
 import { gatherCase, inMemory, ourSteps } from './support/ours';
 
 const VERSIONS = ['2.1.332', '2.1.90'];
-// those handed over, and what was asked of the program since
-const SETS = ['', '-own', '-asked'];
+const SETS = setsOfCases();
 const cases = SETS.flatMap((set) => readLines<Case>(`cases${set}.jsonl`));
 
 interface Score {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Case, FactStep } from '../../scripts/conformance/case.mjs';
 import { layOut } from '../../scripts/conformance/layOut.mjs';
 import { nodeTree } from '../../src/disk/nodeTree';
-import { readLines } from './support/cases';
+import { readLines, setsOfCases } from './support/cases';
 import { gatherCase, inMemory, ourSteps } from './support/ours';
 
 /** Every case whose files are more than texts, and some of the others. */
@@ -20,7 +20,9 @@ function inFixedOrder(steps: readonly FactStep[]): unknown {
   }));
 }
 
-const cases = ['', '-own', '-asked'].flatMap((set) => readLines<Case>(`cases${set}.jsonl`)).filter(isTried);
+const cases = setsOfCases()
+  .flatMap((set) => readLines<Case>(`cases${set}.jsonl`))
+  .filter(isTried);
 
 describe('on a disk', () => {
   it.each(cases.map((recorded) => [recorded.id, recorded] as const))('%s is as in memory', async (_id, recorded) => {

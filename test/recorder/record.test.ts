@@ -73,6 +73,28 @@ describe('recording', () => {
     expect(lines).toEqual([expect.stringContaining('"text": "A"'), old('c'), old('z'), '']);
   });
 
+  it('keeps what a case that fails had before, and drops what has no case any more', async () => {
+    bench.cases('cases.jsonl', { id: 'a' }, { id: 'b', env: { FAKE_MODE: 'crash' } });
+    const old = (id: string) => `{"id":"${id}","steps":[]}`;
+    bench.write('facts-9.9.9.jsonl', ['gone', 'b', 'a'].map((id) => `${old(id)}\n`).join(''));
+    const { code } = await bench.record('--claude', bench.claude(), '--cases', 'cases.jsonl');
+    expect(code).toBe(1);
+    const lines = fs.readFileSync(bench.path('facts-9.9.9.jsonl'), 'utf8').split('\n');
+    expect(lines).toEqual([expect.stringMatching(/^\{"id": "a", .*"memory"/), old('b'), '']);
+  });
+
+  it.each([
+    ['a file that holds no facts', 'cases.jsonl', /cases\.jsonl:1: expected a fact/],
+    ['a folder', '.', /expected a file/],
+  ])('writes over nothing else: %s', async (_name, out, message) => {
+    bench.cases('cases.jsonl', { id: 'a' });
+    const before = fs.readFileSync(bench.path('cases.jsonl'), 'utf8');
+    const { code, said } = await bench.record('--claude', bench.claude(), '--cases', 'cases.jsonl', '--out', out);
+    expect(said).toMatch(message);
+    expect(code).toBe(2);
+    expect(fs.readFileSync(bench.path('cases.jsonl'), 'utf8')).toBe(before);
+  });
+
   it('writes all to --out', async () => {
     bench.cases('cases.jsonl', { id: 'a' });
     bench.cases('cases-own.jsonl', { id: 'c' });
