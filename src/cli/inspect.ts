@@ -3,12 +3,11 @@ import { NEWEST_KNOWN } from '../core/claudeCode/behaviour';
 import { compareVersions } from '../core/claudeCode/version';
 import { isAbsolute, join, type Path } from '../core/files/path';
 import type { Place } from '../core/files/place';
-import { gather } from '../core/gather/gather';
 import { findPlace } from '../core/gather/place';
 import { inspect, type Inspected } from '../core/inspect';
 import type { ClaudeInUse } from '../core/report';
 import type { SessionEvent } from '../core/session/events';
-import { touchedPaths } from '../core/session/triggers';
+import { gatherSession } from '../core/session/gatherSession';
 import { estimator } from '../core/tokens/estimate';
 import type { FoundClaude } from '../disk/installedClaude';
 import { machinePlace } from '../disk/machinePlace';
@@ -44,7 +43,7 @@ function jsonText(inspected: Inspected): string {
 async function answer(args: InspectArguments, terminal: Terminal): Promise<Inspected> {
   const place = await placeOf(args, terminal);
   const events = await eventsOf(args, place, terminal);
-  const snapshot = await gather(terminal.tree, place, touchedPaths(events, place.start));
+  const snapshot = await gatherSession(terminal.tree, place, events);
   return inspect({
     snapshot,
     events,

@@ -3,7 +3,6 @@
  * starting the editor waits for no parser.
  */
 export { changesBetween } from './gather/changes';
-export { gather } from './gather/gather';
 export { findPlace } from './gather/place';
 export { inspect } from './inspect';
-export { touchedPaths } from './session/triggers';
+export { gatherSession } from './session/gatherSession';

@@ -10,6 +10,7 @@ import type { Changes } from '../core/gather/changes';
 import type { Snapshot } from '../core/gather/snapshot';
 import type { Inspected } from '../core/inspect';
 import type { ClaudeInUse, Report } from '../core/report';
+import type { SessionEvent } from '../core/session/events';
 import type { Disposable } from '../events';
 import type { Inspection } from '../inspection';
 import { Coalesced } from './coalesce';
@@ -104,7 +105,7 @@ export class Refresh implements Disposable {
     const session = await sessions.at(start.current);
     const place = await engine.findPlace(this.#parts.tree, request(start.current));
     const { events } = session;
-    const snapshot = await this.#gather(engine, place, [...new Set(engine.touchedPaths(events, place.start))]);
+    const snapshot = await this.#gather(engine, place, events);
     const claude = await this.#parts.claude(place);
     if (generation !== this.#generation && mayDrop) return false;
     this.#noteChanges(engine, session, snapshot);
@@ -138,15 +139,15 @@ export class Refresh implements Disposable {
   }
 
   /** Reads what is new; everything, when something on the disk or in the place became different. */
-  async #gather(engine: Engine, place: Place, touched: readonly Path[]): Promise<Snapshot> {
+  async #gather(engine: Engine, place: Place, events: readonly SessionEvent[]): Promise<Snapshot> {
     const { tree } = this.#parts;
     const { version } = tree;
     const key = JSON.stringify(place);
     const last =
       this.#gathered?.version === version && this.#gathered.key === key ? this.#gathered.snapshot : undefined;
-    if (last?.touched.size === touched.length && touched.every((path) => last.touched.has(path))) return last;
     // the engine goes on from a snapshot of the very same place only
-    const snapshot = await engine.gather(tree, last?.place ?? place, touched, last);
+    const snapshot = await engine.gatherSession(tree, last?.place ?? place, events, last);
+    if (snapshot === last) return last;
     this.#gathered = { version, key, snapshot };
     this.#parts.gathered();
     return snapshot;

@@ -36,8 +36,10 @@ export function fakeEngine(): FakeEngine {
         settings: undefined,
         managedSettings: [],
       }),
-    touchedPaths: (events) => events.flatMap((event) => ('path' in event ? (event.path ?? []) : [])),
-    gather: async (tree: FileTree, place, touched) => {
+    gatherSession: async (tree: FileTree, place, events, previous) => {
+      const touched = [...new Set(events.flatMap((event) => ('path' in event ? (event.path ?? []) : [])))];
+      if (previous?.touched.size === touched.length && touched.every((path) => previous.touched.has(path)))
+        return previous;
       engine.gathers++;
       const files = new Map<Path, FileState>();
       const paths = [...engine.names.map((name) => join(place.start, name)), ...touched];

@@ -8,14 +8,13 @@ import { join, relativeTo, toPath, type Path } from '../../src/core/files/path';
 import type { Place } from '../../src/core/files/place';
 import type { TextId } from '../../src/core/files/text';
 import { changesBetween } from '../../src/core/gather/changes';
-import { gather } from '../../src/core/gather/gather';
 import { findPlace } from '../../src/core/gather/place';
 import type { Snapshot } from '../../src/core/gather/snapshot';
 import { inspect, type Inspected } from '../../src/core/inspect';
 import type { SessionEvent } from '../../src/core/session/events';
 import { replay, type Replayed } from '../../src/core/session/replay';
 import type { Step } from '../../src/core/session/step';
-import { touchedPaths } from '../../src/core/session/triggers';
+import { gatherSession } from '../../src/core/session/gatherSession';
 import { below, memoryTree, type MemoryFiles, type MemoryTree } from './memoryTree';
 
 const TOP = toPath('/top');
@@ -91,7 +90,7 @@ export async function changed(
   told: readonly Told[] = [],
 ): Promise<Project> {
   const tree = memoryTree(filesOf({ ...was, ...now }), before.tree);
-  const after = await gather(tree, before.place, touchedPaths(before.events, before.place.start));
+  const after = await gatherSession(tree, before.place, before.events);
   const { files, texts } = changesBetween(before.snapshot, after);
   const change: SessionEvent = { kind: 'changed', files };
   const events = [...before.events, change, ...toEvents(told, before.place.start)];
@@ -135,7 +134,7 @@ async function run(
   events: readonly SessionEvent[],
   texts: ReadonlyMap<TextId, string>,
 ): Promise<Project> {
-  const snapshot = await gather(tree, place, touchedPaths(events, place.start));
+  const snapshot = await gatherSession(tree, place, events);
   const version = setup.version ?? NEWEST_KNOWN;
   const model = setup.model ?? DEFAULT_MODEL;
   const behaviour = behaviourOf(version);

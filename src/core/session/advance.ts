@@ -8,9 +8,10 @@ import { block, restore } from './compaction';
 import type { SessionEvent } from './events';
 import { renderSkill } from './invoke';
 import { labelOf } from './listingText';
-import type { Outcome } from './outcome';
+import { both, emptyStep, type Outcome } from './outcome';
+import { mentionedFiles } from './skillMentions';
 import { tellStart } from './start';
-import type { Step, Told } from './step';
+import type { Told } from './step';
 import { Teller } from './teller';
 import type { Session, SessionState } from './told';
 import { touch } from './touching';
@@ -29,20 +30,9 @@ export function advance(
   const { start } = world.snapshot.place;
   const outcome = outcomeOf(session, world, event, model, index, later);
   for (const [id, text] of outcome.texts ?? []) session.texts.set(id, text);
-  const empty: Step = {
-    index,
-    event,
-    memory: [],
-    skills: [],
-    mentioned: [],
-    invoked: [],
-    restored: [],
-    activated: [],
-    notes: [],
-  };
   return {
     state: { ...session.state, ...outcome.state, shell: shellAfter(event, session.state.shell ?? start, start) },
-    steps: [...session.steps, { ...empty, ...outcome.step }],
+    steps: [...session.steps, { ...emptyStep(index, event), ...outcome.step }],
     texts: session.texts,
   };
 }
@@ -65,7 +55,7 @@ function outcomeOf(
     case 'grep':
       return touch(session, world, event, model, index, later);
     case 'invokeSkill':
-      return invoke(session, world, event.name, event.args ?? '', index);
+      return invoke(session, world, event, model, index);
     case 'turn':
       return {};
     case 'compact':
@@ -97,7 +87,14 @@ function skillNamed(world: World, state: SessionState, name: string): Skill | un
   );
 }
 
-function invoke(session: Session, world: World, name: string, args: string, index: number): Outcome {
+function invoke(
+  session: Session,
+  world: World,
+  event: Extract<SessionEvent, { kind: 'invokeSkill' }>,
+  model: ModelFacts,
+  index: number,
+): Outcome {
+  const { name, args = '' } = event;
   const skill = skillNamed(world, session.state, name);
   if (!skill) return { step: { notes: [{ code: 'unknownSkill', data: { name } }] } };
   const text = renderSkill(world, skill, args);
@@ -109,7 +106,7 @@ function invoke(session: Session, world: World, name: string, args: string, inde
   }
   const written = fileId(skill.file.file);
   const told = block(index, 'skill', skill.path, id, written, { code: 'invoked', data: { name, args } }, skill.scope);
-  return {
+  const outcome: Outcome = {
     step: { invoked: [told] },
     state: { invoked: [...session.state.invoked, told], context: [...session.state.context, told] },
     texts: new Map([
@@ -117,6 +114,15 @@ function invoke(session: Session, world: World, name: string, args: string, inde
       [written, skill.file.file.text],
     ]),
   };
+  const files = mentionedFiles(text, world.snapshot.place.start);
+  return files.reduce<Outcome>((all, path, at) => {
+    const now = {
+      ...session,
+      state: { ...session.state, ...all.state },
+      steps: [...session.steps, emptyStep(index, event)],
+    };
+    return both(all, touch(now, world, { kind: 'mention', path }, model, index, files.slice(at + 1)));
+  }, outcome);
 }
 
 function compact(session: Session, world: World, model: ModelFacts, index: number): Outcome {

@@ -6,13 +6,13 @@ import { behaviourOf } from '../../../src/core/claudeCode/behaviour';
 import { DEFAULT_MODEL, modelFacts, type ModelFacts } from '../../../src/core/claudeCode/models';
 import type { FileTree } from '../../../src/core/files/fileTree';
 import { dirname, toPath, join } from '../../../src/core/files/path';
-import { gather } from '../../../src/core/gather/gather';
 import { findPlace } from '../../../src/core/gather/place';
 import type { Snapshot } from '../../../src/core/gather/snapshot';
+import { mentionsIn } from '../../../src/core/parse/mentions';
 import type { SessionEvent } from '../../../src/core/session/events';
 import { replay } from '../../../src/core/session/replay';
 import type { Step } from '../../../src/core/session/step';
-import { touchedPaths } from '../../../src/core/session/triggers';
+import { gatherSession } from '../../../src/core/session/gatherSession';
 
 /** Options of the start line that our place knows. */
 function readArgs(args: readonly string[], fill: (text: string) => string) {
@@ -40,14 +40,6 @@ function readArgs(args: readonly string[], fill: (text: string) => string) {
     at++;
   }
   return options;
-}
-
-function mentions(prompt: string): string[] {
-  return [...prompt.matchAll(/(?:^|\s)@(?:"([^"]+)"|(\S+))/g)].map(
-    (match) =>
-      // punctuation that ends a sentence is no part of a mention
-      match[1] ?? (match[2] ?? '').replace(/#.*$/, '').replace(/[.,;:!?)]+$/, ''),
-  );
 }
 
 function toEvent(step: CaseStep, ws: string, fill: (text: string) => string): SessionEvent {
@@ -120,12 +112,12 @@ export async function gatherCase(tree: FileTree, recorded: Case, laid: Folders):
     settingSources: options.settingSources,
     settings: options.settings,
   });
-  const asked = mentions(laid.fill(recorded.prompt ?? '')).map((name): SessionEvent => ({
+  const asked = mentionsIn(laid.fill(recorded.prompt ?? '')).map((name): SessionEvent => ({
     kind: 'mention',
     path: join(place.start, name),
   }));
   const events = [...asked, ...(recorded.steps ?? []).map((step) => toEvent(step, laid.ws, laid.fill))];
-  const snapshot = await gather(tree, place, touchedPaths(events, place.start));
+  const snapshot = await gatherSession(tree, place, events);
   return { snapshot, events, mentions: asked.length, model: modelFacts(options.model, env), name: laid.name };
 }
 

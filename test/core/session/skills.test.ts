@@ -258,3 +258,27 @@ describe('an invocation', () => {
     expect(steps[4]?.invoked).toHaveLength(1);
   });
 });
+
+describe('an @path in the body of an invoked skill', () => {
+  const files = {
+    [own('s')]: skill('s', '').replace(/$/, 'See @src/a.ts and $ARGUMENTS'),
+    'src/CLAUDE.md': 's',
+    'src/a.ts': 'x',
+    'lib/CLAUDE.md': 'l',
+    'lib/b.ts': 'y',
+  };
+
+  it('brings what a mention would, behind the body', async () => {
+    const { told, steps, stack } = await project({ files }, ['skill s @lib/b.ts']);
+    expect(told[1]).toEqual(['src/CLAUDE.md', 'lib/CLAUDE.md']);
+    expect(steps[1]?.mentioned.map(({ kind }) => kind)).toEqual(['mention', 'mention']);
+    expect(stack.findIndex((line) => line.startsWith('skill'))).toBeLessThan(
+      stack.findIndex((line) => line.endsWith('src/CLAUDE.md')),
+    );
+  });
+
+  it('brings nothing again', async () => {
+    const { told } = await project({ files }, ['read src/a.ts', 'skill s x']);
+    expect(told).toEqual([[], ['src/CLAUDE.md'], []]);
+  });
+});

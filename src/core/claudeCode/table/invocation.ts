@@ -99,7 +99,15 @@ export const invocation = (): Area => ({
       cases: ['own-invoke-cmdoff'],
     },
     plain: {
-      says: both('`@path` and comments in the body stay as they are: they import nothing.'),
+      says: both('`@path` and comments in the body stay as they are.'),
+      cases: ['asked-j-plain', 'asked-j-comment'],
+    },
+    mentions: {
+      says: both(
+        'An `@path` in the body or in the arguments mentions that file as one in a prompt does, in code and in comments too, relative to the start directory: its text comes, and what touching it brings.',
+      ),
+      cases: ['asked-j-*'],
+      otherwise: 'Documents do not say that an `@path` in a skill does anything.',
     },
     appended: {
       says: both('Arguments without a placeholder are put behind the body as “ARGUMENTS: …”.'),
