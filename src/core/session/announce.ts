@@ -14,7 +14,7 @@ import {
   type Names,
   type Shown,
 } from './listingText';
-import { holdersAtStart, shadowed } from './sameName';
+import { shadowed } from './sameName';
 import type { ListedSkill } from './step';
 import type { SessionState, SkillActivation } from './told';
 import type { World } from './world';
@@ -31,20 +31,11 @@ export function announceStart(world: World, model: ModelFacts): Announcement {
   const names = namesAtStart(world);
   const lines = [
     ...entries.filter(({ shown }) => shown === 'plain'),
-    ...entries.filter(({ skill, shown }) => shown === 'scoped' && hasNameAlone(entries, skill)),
+    ...entries.filter(({ shown }) => shown === 'scoped'),
   ]
     .filter(({ skill }) => !skill.hidden && !losers.has(skill.path))
     .map((entry) => lineOf(world, entry, names));
   return { skills: withinBudget(world, model, lines, true), activated: new Map() };
-}
-
-/** Of two that would get the same scoped name neither is listed, nor one where a skill is called that (measured). */
-function hasNameAlone(entries: readonly Entry[], { path, name, addedIn = '' }: Skill): boolean {
-  return !entries.some(
-    ({ skill }) =>
-      skill.path !== path &&
-      (skill.name === `${addedIn}:${name}` || (skill.name === name && skill.addedIn === addedIn)),
-  );
 }
 
 /** Announced because of touches: conditional skills they match and nested skills of their folders. */
@@ -123,7 +114,8 @@ function scopedLines(
   const fresh = [...matched, ...found].sort(byNameAndPath);
   if (fresh.length === 0) return [];
   const known = [...activeUntilNow(world, state, fresh), ...fresh];
-  const holders = [...holdersAtStart(world).values(), ...known.filter((skill) => !folderOf(skill))];
+  const standing = skillsAtStart(world).filter(({ matcher }) => !matcher);
+  const holders = [...standing, ...known.filter((skill) => !folderOf(skill))];
   const holderOf = new Map(
     holders.filter((skill) => holdsName(world, skill)).map((skill) => [skill.name, skill] as const),
   );

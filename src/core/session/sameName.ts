@@ -4,7 +4,7 @@ import { skillsAtStart, type Skill } from './catalogue';
 import { onceForStart, type World } from './world';
 
 /** The first skill or command of each name at the start, hidden ones too; those that wait hold none. */
-export const holdersAtStart = onceForStart((world): ReadonlyMap<string, Skill> => {
+const holdersAtStart = onceForStart((world): ReadonlyMap<string, Skill> => {
   const holders = new Map<string, Skill>();
   for (const skill of skillsAtStart(world)) {
     if (!skill.matcher && !holders.has(skill.name)) holders.set(skill.name, skill);
@@ -39,7 +39,10 @@ export const shadowed = onceForStart((world): ReadonlyMap<Path, Skill> => {
       const holder = skill.addedIn === undefined ? holdersAtStart(world).get(name) : undefined;
       const winner = holder ?? waiting.get(name);
       if (winner && winner !== skill) losers.set(path, winner);
-    } else if (world.behaviour.oneName && !isScopedAtStart(world, skill)) {
+    } else if (isScopedAtStart(world, skill)) {
+      const winner = namedAlike(skills, skill);
+      if (winner) losers.set(path, winner);
+    } else if (world.behaviour.oneName) {
       const winner = winners.get(name);
       if (winner) losers.set(path, winner);
       else if (!skill.hidden) winners.set(name, skill);
@@ -48,6 +51,16 @@ export const shadowed = onceForStart((world): ReadonlyMap<Path, Skill> => {
   if (world.behaviour.oneName) hideCommands(skills, losers);
   return losers;
 });
+
+/** Of two that would get the same scoped name neither is listed, nor one where a skill is called that (measured). */
+function namedAlike(skills: readonly Skill[], { path, name, addedIn = '' }: Skill): Skill | undefined {
+  return skills.find(
+    (other) =>
+      other.path !== path &&
+      !other.matcher &&
+      (other.name === `${addedIn}:${name}` || (other.name === name && other.addedIn === addedIn)),
+  );
+}
 
 /** Measured: a skill that users may not run hides a command of its name, which then cannot be run at all. */
 function hideCommands(skills: readonly Skill[], losers: Map<Path, Skill>): void {
