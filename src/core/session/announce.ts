@@ -1,9 +1,20 @@
 /** Which skills a start or a touch makes known, and under which names and lines they are announced (measured). */
 import type { ModelFacts } from '../claudeCode/models';
 import { isWithin, type Path } from '../files/path';
-import { shadowed, skillsAtStart, skillsNear, type Skill } from './catalogue';
+import { byNameAndPath, skillsAtStart, skillsNear, type Skill } from './catalogue';
 import { withinBudget } from './listingBudget';
-import { listedName, listedText } from './listingText';
+import {
+  folderOf,
+  isPrefixed,
+  listedName,
+  listedText,
+  namesAtStart,
+  namesOf,
+  shownAtStart,
+  type Names,
+  type Shown,
+} from './listingText';
+import { shadowed } from './sameName';
 import type { ListedSkill } from './step';
 import type { SessionState, SkillActivation } from './told';
 import type { World } from './world';
@@ -13,13 +24,17 @@ export interface Announcement {
   readonly activated: ReadonlyMap<Path, SkillActivation>;
 }
 
-/** Announced at start: all that start finds but what is hidden, waits or lost its name to another. */
+/** Announced at start: all that start finds but what is hidden, waits or lost its name; what is scoped comes last. */
 export function announceStart(world: World, model: ModelFacts): Announcement {
-  const all = skillsAtStart(world);
-  const losers = shadowed(world, all, ({ matcher }) => matcher !== undefined);
-  const lines = all
-    .filter((skill) => !skill.hidden && !skill.matcher && !losers.has(skill.path))
-    .map((skill) => lineOf(world, skill, false, false));
+  const losers = shadowed(world);
+  const entries = shownAtStart(world);
+  const names = namesAtStart(world);
+  const lines = [
+    ...entries.filter(({ shown }) => shown === 'plain'),
+    ...entries.filter(({ shown }) => shown === 'scoped'),
+  ]
+    .filter(({ skill }) => !skill.hidden && !losers.has(skill.path))
+    .map((entry) => lineOf(world, entry, names));
   return { skills: withinBudget(world, model, lines, true), activated: new Map() };
 }
 
@@ -33,15 +48,14 @@ export function announceTouch(
 ): Announcement {
   const { start } = world.snapshot.place;
   const activated = new Map<Path, SkillActivation>();
-  const atStart = skillsAtStart(world);
+  const conditional = skillsAtStart(world).filter(({ matcher, path }) => matcher && !shadowed(world).has(path));
   const isActive = (skill: Skill) => state.activated.has(skill.path) || activated.has(skill.path);
   const matched: Skill[] = [];
   const found: Skill[] = [];
   for (const file of files.filter((touched) => isWithin(start, touched))) {
-    for (const skill of atStart) {
-      if (!skill.matcher || isActive(skill)) continue;
-      const match = skill.matcher.test(start, file);
-      if (!match.matched) continue;
+    for (const skill of conditional) {
+      const match = isActive(skill) ? undefined : skill.matcher?.test(start, file);
+      if (!match?.matched) continue;
       activated.set(skill.path, { step, file, pattern: match.pattern });
       matched.push(skill);
     }
@@ -52,19 +66,19 @@ export function announceTouch(
     }
   }
   const lines = world.behaviour.scopedNames
-    ? scopedLines(world, state, {
-        atStart,
-        matched,
-        found,
-        isWaiting: (skill) => skill.matcher !== undefined && !isActive(skill),
-      })
+    ? scopedLines(world, state, matched, found)
     : plainLines(world, state, matched, found);
   return { skills: withinBudget(world, model, lines, false), activated };
 }
 
-function lineOf(world: World, skill: Skill, prefixed: boolean, clash: boolean): ListedSkill {
-  const text = listedText(world, skill, clash);
-  return { name: listedName(world, skill, prefixed), text, path: skill.path, source: skill.scope };
+interface Entry {
+  readonly skill: Skill;
+  readonly shown: Shown;
+}
+
+function lineOf(world: World, { skill, shown }: Entry, names: Names): ListedSkill {
+  const text = listedText(world, skill, shown);
+  return { name: listedName(world, skill, shown, names), text, path: skill.path, source: skill.scope };
 }
 
 /** Up to 2.1.177: a name once announced is not announced again; of two nested ones the deeper one's text is listed. */
@@ -80,53 +94,48 @@ function plainLines(
   const lines = new Map<string, ListedSkill>();
   for (const skill of [...matched, ...found]) {
     if (skill.hidden) continue;
-    const line = lineOf(world, skill, false, false);
+    const line = lineOf(world, { skill, shown: skill.nestedIn === undefined ? 'plain' : 'from' }, new Map());
     if (!names.has(line.name)) lines.set(line.name, line);
   }
   return [...lines.values()];
 }
 
-interface Touch {
-  readonly atStart: readonly Skill[];
-  readonly matched: readonly Skill[];
-  readonly found: readonly Skill[];
-  readonly isWaiting: (skill: Skill) => boolean;
-}
-
 /**
  * Since 2.1.178. An unscoped skill that holds the name (also a hidden one, not a waiting one) scopes the nested one;
  * among nested ones alone every one is prefixed, and one that stood there without prefix is listed again with it.
+ * A conditional skill of an added directory is as a nested one.
  */
-function scopedLines(world: World, state: SessionState, touch: Touch): ListedSkill[] {
-  const holders = new Set(
-    touch.atStart.filter((skill) => holdsName(world, skill) && !touch.isWaiting(skill)).map(({ name }) => name),
+function scopedLines(
+  world: World,
+  state: SessionState,
+  matched: readonly Skill[],
+  found: readonly Skill[],
+): ListedSkill[] {
+  const fresh = [...matched, ...found].sort(byNameAndPath);
+  if (fresh.length === 0) return [];
+  const known = [...activeUntilNow(world, state, fresh), ...fresh];
+  const standing = skillsAtStart(world).filter(({ matcher }) => !matcher);
+  const holders = [...standing, ...known.filter((skill) => !folderOf(skill))];
+  const holderOf = new Map(
+    holders.filter((skill) => holdsName(world, skill)).map((skill) => [skill.name, skill] as const),
   );
-  const losers = shadowed(world, touch.atStart, touch.isWaiting);
-  const { matched, found } = touch;
-  const earlier = matched.length + found.length > 0 ? nestedKnown(world, state, found) : [];
-  const lines: { line: ListedSkill; skill: Skill; prefixed: boolean }[] = [];
-  for (const skill of touch.matched) {
-    if (!skill.hidden && !losers.has(skill.path))
-      lines.push({ line: lineOf(world, skill, false, false), skill, prefixed: false });
-  }
-  const visible = touch.found.filter(({ hidden }) => !hidden);
+  const shownAs = (skill: Skill): Shown => {
+    if (folderOf(skill) === undefined) return 'plain';
+    const holder = holderOf.get(skill.name);
+    // one that is found at the same time holds the name for what stands behind it
+    if (holder) return fresh.includes(holder) && byNameAndPath(holder, skill) > 0 ? 'prefixed' : 'scoped';
+    return known.some(({ name, path }) => name === skill.name && path !== skill.path) ? 'prefixed' : 'from';
+  };
+  const entries = known.map((skill): Entry => ({ skill, shown: shownAs(skill) }));
+  const names = namesOf([...shownAtStart(world), ...entries]);
   // listed without a prefix until now: another of the name is found, or an unscoped skill comes to hold it
-  const again = earlier.filter(
-    ({ name, hidden }) =>
-      !hidden &&
-      (touch.matched.some((skill) => skill.name === name) ||
-        (!holders.has(name) && visible.some((skill) => skill.name === name))),
-  );
-  for (const skill of [...again, ...visible]) {
-    const clash = holders.has(skill.name);
-    const rivals = [...earlier, ...touch.found].filter(({ name, path }) => name === skill.name && path !== skill.path);
-    const prefixed = clash || rivals.length > 0;
-    lines.push({ line: lineOf(world, skill, prefixed, clash), skill, prefixed });
-  }
-  return lines
-    .filter(({ line }) => !isAnnounced(state, line))
-    .sort((a, b) => compareAtTouch(a, b))
-    .map(({ line }) => line);
+  const isAgain = ({ skill, shown }: Entry) =>
+    isPrefixed(shown) && fresh.some(({ name, hidden }) => name === skill.name && !hidden);
+  return entries
+    .filter((entry) => !entry.skill.hidden && (fresh.includes(entry.skill) || isAgain(entry)))
+    .sort((a, b) => byNameAndPath(a.skill, b.skill))
+    .map((entry) => lineOf(world, entry, names))
+    .filter((line) => !isAnnounced(state, line));
 }
 
 function isAnnounced(state: SessionState, line: ListedSkill): boolean {
@@ -138,23 +147,11 @@ function holdsName(world: World, skill: Skill): boolean {
   return skill.scope !== 'user' || world.behaviour.scopedByUserSkill;
 }
 
-/** Nested skills found by earlier touches, in that order. */
-function nestedKnown(world: World, state: SessionState, found: readonly Skill[]): Skill[] {
-  const fresh = new Set(found.map(({ path }) => path));
+/** Skills that earlier touches brought, in that order. */
+function activeUntilNow(world: World, state: SessionState, fresh: readonly Skill[]): Skill[] {
   const files = new Set([...state.activated.values()].map(({ file }) => file));
-  const known = new Map<Path, Skill>();
-  for (const file of files) {
-    for (const skill of skillsNear(world, file)) {
-      if (state.activated.has(skill.path) && !fresh.has(skill.path)) known.set(skill.path, skill);
-    }
-  }
-  return [...known.values()];
-}
-
-/** By folder name without prefix and label, ignoring case; ties: unprefixed first, then the outer folder first (measured). */
-function compareAtTouch(a: { skill: Skill; prefixed: boolean }, b: { skill: Skill; prefixed: boolean }): number {
-  const [left, right] = [a.skill.name.toLowerCase(), b.skill.name.toLowerCase()];
-  if (left !== right) return left < right ? -1 : 1;
-  if (a.prefixed !== b.prefixed) return a.prefixed ? 1 : -1;
-  return (a.skill.nestedIn ?? '').length - (b.skill.nestedIn ?? '').length;
+  const all = [...[...files].flatMap((file) => skillsNear(world, file)), ...skillsAtStart(world)];
+  const byPath = new Map(all.map((skill) => [skill.path, skill]));
+  for (const { path } of fresh) byPath.delete(path);
+  return [...state.activated.keys()].flatMap((path) => byPath.get(path) ?? []);
 }

@@ -5,7 +5,8 @@
 import { FILE } from '../claudeCode/places';
 import { foldersWithSkills } from '../gather/gather';
 import type { FoundSkill } from '../gather/snapshot';
-import { foldersBetween, dirname, join, relativeTo, type Path } from '../files/path';
+import { basename, foldersBetween, dirname, join, relativeTo, type Path } from '../files/path';
+import type { Place } from '../files/place';
 import { compile, Matcher } from '../match/patterns';
 import type { SkillFile } from '../parse/skillFile';
 import type { Scope } from '../reason';
@@ -24,6 +25,8 @@ export interface Skill {
   readonly matcher: Matcher | undefined;
   /** Of a nested skill: the folder that holds its `.claude`, relative to the start directory. */
   readonly nestedIn: string | undefined;
+  /** Of one of an added directory: the folder it is of when another has its name. */
+  readonly addedIn: string | undefined;
   /** Not for the model: by its frontmatter or by `skillOverrides`; or a plugin's that says nothing of itself. */
   readonly hidden: 'frontmatter' | 'setting' | 'undescribed' | undefined;
   /** `skillOverrides` leaves only its name. */
@@ -55,7 +58,10 @@ export const skillsAtStart = onceForStart((world): readonly Skill[] => {
     ...chain
       .filter((folder) => join(folder, '.claude') !== place.config)
       .flatMap((folder) => skillsIn(join(folder, FILE.skills), 'project')),
-    ...added.flatMap((folder) => skillsIn(join(folder, FILE.skills), 'project')),
+    ...added.flatMap((folder) => {
+      const addedIn = behaviour.addedScoped ? addedName(place, folder) : undefined;
+      return skillsIn(join(folder, FILE.skills), 'project').map((skill) => ({ ...skill, addedIn }));
+    }),
   ].filter(({ path }) => !off.has(dirname(path)));
   const commands = [
     ...commandsIn(join(place.managed, FILE.commands), 'managed'),
@@ -76,20 +82,35 @@ export const skillsAtStart = onceForStart((world): readonly Skill[] => {
   ]);
 });
 
+const standing = onceForStart(
+  (world) => new Set(skillsAtStart(world).flatMap((skill) => (skill.matcher ? [] : skill.path))),
+);
+
+/** An added directory below the start directory goes by its path there, another by its last name, or two (measured). */
+function addedName({ start, addedDirs }: Place, folder: Path): string | undefined {
+  const within = relativeTo(start, folder);
+  if (within !== undefined) return within || undefined;
+  const name = basename(folder);
+  const isAlone = addedDirs.every((other) => other === folder || basename(other) !== name);
+  return isAlone ? name : `${basename(dirname(folder))}/${name}`;
+}
+
 /** Skills of the folders a touched file lies in, outer folder first; none where git ignores the folder (measured). */
 export function skillsNear(world: World, file: Path): Skill[] {
   const { place, touched } = world.snapshot;
   const ignored = touched.get(file)?.ignored ?? [];
   return foldersBetween(place.start, dirname(file))
     .filter((folder) => !ignored.includes(folder))
-    .flatMap((folder) => skillsIn(world, folder));
+    .flatMap((folder) => skillsIn(world, folder))
+    .filter(({ path }) => !standing(world).has(path));
 }
 
 /** Skills of every folder below the start directory that a file was touched in. */
 export function skillsNested(world: World): Skill[] {
+  const atStart = new Set(skillsAtStart(world).map(({ path }) => path));
   const ignored = new Set([...world.snapshot.touched.values()].flatMap((touched) => touched.ignored));
   return [...world.snapshot.nested].flatMap(([folder, { skills }]) =>
-    skills === undefined || ignored.has(folder) ? [] : skillsIn(world, folder),
+    skills === undefined || ignored.has(folder) ? [] : skillsIn(world, folder).filter(({ path }) => !atStart.has(path)),
   );
 }
 
@@ -124,6 +145,7 @@ function toSkill(world: World, found: FoundSkill, kind: Skill['kind'], scope: Sc
       file,
       matcher: kind === 'skill' && nestedIn === undefined ? matcherOf(file) : undefined,
       nestedIn,
+      addedIn: undefined,
       hidden: file.hidden ? 'frontmatter' : bySetting ? 'setting' : undefined,
       nameOnly: override === 'name-only',
       plugin: undefined,
@@ -166,37 +188,13 @@ function byLocale(a: Skill, b: Skill): number {
   return collator.compare(a.name, b.name);
 }
 
-function byCodeUnits(a: Skill, b: Skill): number {
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+/** The order of what a touch lists: by name, those of one name by their paths (measured). */
+export function byNameAndPath(a: Skill, b: Skill): number {
+  return byLocale(a, b) || collator.compare(a.path, b.path);
 }
 
-/**
- * Of one name one is shown (2.1.225 on): managed over user over project over command, nearer folder over farther;
- * hidden skills and waiting conditional ones do not stand in another's way. Maps each loser to the winner.
- */
-export function shadowed(
-  world: World,
-  skills: readonly Skill[],
-  isWaiting: (skill: Skill) => boolean,
-): Map<Path, Skill> {
-  const losers = new Map<Path, Skill>();
-  if (!world.behaviour.oneName) return losers;
-  const winners = new Map<string, Skill>();
-  const bars = (skill: Skill) => !skill.hidden && !isWaiting(skill);
-  for (const skill of skills) {
-    const winner = winners.get(skill.name);
-    if (winner) losers.set(skill.path, winner);
-    else if (bars(skill)) winners.set(skill.name, skill);
-  }
-  // measured: a skill that users may not run hides a command of its name, which then cannot be run at all
-  for (const skill of skills) {
-    if (skill.kind !== 'command' || skill.scope === 'plugin') continue;
-    const holder = skills.find(
-      ({ kind, name, file }) => kind === 'skill' && name === skill.name && !file.userInvocable,
-    );
-    if (holder) losers.set(skill.path, holder);
-  }
-  return losers;
+function byCodeUnits(a: Skill, b: Skill): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }
 
 /** Characters a skill's text may have in the listing. */

@@ -6,9 +6,10 @@ import { textId, type TextId } from '../files/text';
 import type { FoundSkill } from '../gather/snapshot';
 import type { NotLoaded, SkillCard, SkillState } from '../report';
 import type { Reason } from '../reason';
-import { shadowed, skillsAtStart, skillsNested, type Skill } from '../session/catalogue';
-import { listedName, listedText } from '../session/listingText';
+import { skillsAtStart, skillsNested, type Skill } from '../session/catalogue';
+import { listedName, listedText, namesAtStart } from '../session/listingText';
 import { listingBudget } from '../session/listingBudget';
+import { shadowed } from '../session/sameName';
 import type { ListedSkill } from '../session/step';
 import { patternsOf } from '../session/ruleFiles';
 import type { Session, SessionState, SkillActivation } from '../session/told';
@@ -48,8 +49,7 @@ export function listingNow(world: World, session: Session, model: ModelFacts) {
 export function skillCards(world: World, session: Session): UnweighedCard[] {
   const { state } = session;
   const atStart = skillsAtStart(world);
-  const isWaiting = (skill: Skill) => skill.matcher !== undefined && !state.activated.has(skill.path);
-  const losers = shadowed(world, atStart, isWaiting);
+  const losers = shadowed(world);
   const lines = new Map(state.announced.map((line) => [line.path, line]));
   const lastTurn = session.steps.findLastIndex(({ event }) => ANNOUNCES.has(event.kind));
   const invoked = new Set(state.invoked.map(({ path }) => path));
@@ -83,8 +83,9 @@ const kept = new WeakMap<
 
 function cardOf(world: World, skill: Skill, standing: Standing, invoked: boolean): UnweighedCard {
   const { line, activation } = standing;
+  const shown = skill.nestedIn === undefined ? 'plain' : 'from';
   return {
-    name: line?.name ?? listedName(world, skill, false),
+    name: line?.name ?? listedName(world, skill, shown, namesAtStart(world)),
     kind: skill.kind,
     scope: skill.scope,
     path: skill.path,
@@ -92,7 +93,7 @@ function cardOf(world: World, skill: Skill, standing: Standing, invoked: boolean
     reason: reasonOf(world, skill, standing),
     activated: activation !== undefined,
     invoked,
-    text: line?.text ?? listedText(world, skill, false),
+    text: line?.text ?? listedText(world, skill, shown),
     body: skill.file.body,
   };
 }
@@ -109,9 +110,11 @@ interface Standing {
   readonly isNew: boolean;
 }
 
-/** A conditional skill waits for a match, a nested one for a touch that looks for skills (Bash does not). */
-function waits(skill: Skill, { activation }: Standing): boolean {
-  return activation === undefined && (skill.matcher !== undefined || skill.nestedIn !== undefined);
+/** A conditional skill that can win its name waits for a match, a nested one for a touch that looks for skills (Bash does not). */
+function waits(skill: Skill, { activation, winner }: Standing): boolean {
+  return (
+    activation === undefined && winner === undefined && (skill.matcher !== undefined || skill.nestedIn !== undefined)
+  );
 }
 
 function stateOf(skill: Skill, standing: Standing): SkillState {

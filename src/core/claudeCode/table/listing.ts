@@ -100,9 +100,15 @@ export const listing = (): Area => ({
     },
     orderAtTouch: {
       says: newest(
-        'What a touch announces is in the order of the folder names, conditional and nested skills together; of one name the unprefixed comes first, then the outer folder.',
+        'What a touch announces is in the order of the alphabet by the names of the skills’ folders, without prefix and label, conditional and nested skills together; those of one name in the order of their whole paths.',
       ),
-      cases: ['rep-31-cond-skill-sub', 'asked-b-skill-nest'],
+      cases: [
+        'asked-b-skill-nest',
+        'asked-i-skill-names',
+        'asked-i-skill-folders',
+        'asked-i-skill-dot',
+        'asked-i-skill-home',
+      ],
     },
     budget: {
       says: told(
