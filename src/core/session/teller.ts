@@ -141,7 +141,7 @@ export class Teller {
   #imports(origin: Origin, file: MemoryFile): void {
     const { home } = this.#world.snapshot.place;
     for (const mention of file.imports) {
-      const target = importTarget(mention.path, origin.path, home);
+      const target = importTarget(mention.path, file.file, home);
       const at = { by: origin.path, line: mention.line };
       const why = this.#importBlocked(origin, target, { ...at, written: mention.path });
       if (why) this.#block({ ...origin, path: target }, why);
