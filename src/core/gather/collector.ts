@@ -82,7 +82,7 @@ export class Collector {
     const state = await this.file(path);
     if (state.kind !== 'text' || hop >= FOLLOWED_HOPS) return;
     const targets = memoryFileOf(state, anyDialect).imports.map((mention) =>
-      importTarget(mention.path, path, this.#place.home),
+      importTarget(mention.path, state, this.#place.home),
     );
     await Promise.all(
       targets.map((target) => (isImportable(extname(target)) ? this.memory(target, hop + 1) : this.#look(target))),

@@ -5,6 +5,7 @@ const KEYS = [
   'lenientYaml',
   'tagInListFails',
   'flowListsStay',
+  'mergeKeys',
   'wideBooleans',
   'bomIgnored',
   'definitionsKept',

@@ -1,6 +1,7 @@
 /** Which lines keep their text when the listing has more than its share of the window (measured, both eras). */
 import { fixedParts } from '../claudeCode/fixedParts';
 import type { ModelFacts } from '../claudeCode/models';
+import { columnsOf, cutColumns } from './columns';
 import { cutText } from './listingText';
 import type { ListedSkill } from './step';
 import { setting, type World } from './world';
@@ -18,9 +19,17 @@ export function listingBudget(world: World, model: ModelFacts): number {
   return Math.floor(chars * (fraction ?? budgetFraction));
 }
 
-/** Characters a line takes: `- name: text` and its line end. */
-function lineLength(name: string, text: string): number {
-  return name.length + text.length + (text === '' ? 3 : 5);
+interface Measure {
+  readonly sizeOf: (text: string) => number;
+  readonly cut: (text: string, max: number) => string;
+}
+
+const IN_CHARACTERS: Measure = { sizeOf: (text) => text.length, cut: cutText };
+const IN_COLUMNS: Measure = { sizeOf: columnsOf, cut: cutColumns };
+
+/** What a line takes: `- name: text` and its line end. */
+function lineSize({ name, text }: ListedSkill, { sizeOf }: Measure): number {
+  return sizeOf(name) + sizeOf(text) + (text === '' ? 3 : 5);
 }
 
 /** Bundled skills keep their text whatever the budget; how often others were used decides who loses first. */
@@ -38,22 +47,23 @@ export function withinBudget(
   const bundledChars = bundled.reduce((sum, { name, chars }) => sum + name.length + chars + 5, 0);
   const commands = bundled.filter(({ isCommand }) => isCommand).reduce((sum, { chars }) => sum + chars + 2, 0);
   const budget = listingBudget(world, model);
-  const all = lines.reduce((sum, { name, text }) => sum + lineLength(name, text), bundledChars) - 1;
+  const measure = world.behaviour.listingInColumns ? IN_COLUMNS : IN_CHARACTERS;
+  const all = lines.reduce((sum, line) => sum + lineSize(line, measure), bundledChars) - 1;
   if (all <= budget) return [...lines];
   return world.behaviour.overBudget === 'dropWhole'
-    ? dropWhole(world, lines, budget - bundledChars + commands)
-    : shortenAll(lines, budget - bundledChars, world.behaviour.shortestListed);
+    ? dropWhole(world, lines, budget - bundledChars + commands, measure)
+    : shortenAll(lines, budget - bundledChars, world.behaviour.shortestListed, measure);
 }
 
-function dropWhole(world: World, lines: readonly ListedSkill[], room: number): ListedSkill[] {
-  let left = room - lines.reduce((sum, { name }) => sum + lineLength(name, ''), 0);
+function dropWhole(world: World, lines: readonly ListedSkill[], room: number, measure: Measure): ListedSkill[] {
+  let left = room - lines.reduce((sum, line) => sum + lineSize({ ...line, text: '' }, measure), 0);
   const usage = world.config.skillUsage;
   const order = lines
     .map((line, at) => ({ line, at }))
     .sort((a, b) => (usage[b.line.name] ?? 0) - (usage[a.line.name] ?? 0) || a.at - b.at);
   const keeps = new Set<number>();
   for (const { line, at } of order) {
-    const cost = line.text.length + 2;
+    const cost = measure.sizeOf(line.text) + 2;
     if (cost > left) continue;
     left -= cost;
     keeps.add(at);
@@ -61,8 +71,8 @@ function dropWhole(world: World, lines: readonly ListedSkill[], room: number): L
   return lines.map((line, at) => (keeps.has(at) ? line : { ...line, text: '' }));
 }
 
-function shortenAll(lines: readonly ListedSkill[], room: number, shortest: number): ListedSkill[] {
-  const names = lines.reduce((sum, { name }) => sum + name.length + 4, 0) + lines.length - 1;
+function shortenAll(lines: readonly ListedSkill[], room: number, shortest: number, measure: Measure): ListedSkill[] {
+  const names = lines.reduce((sum, { name }) => sum + measure.sizeOf(name) + 4, 0) + lines.length - 1;
   const max = Math.floor((room - names) / Math.max(1, lines.length));
-  return lines.map((line) => ({ ...line, text: max < shortest ? '' : cutText(line.text, max) }));
+  return lines.map((line) => ({ ...line, text: max < shortest ? '' : measure.cut(line.text, max) }));
 }

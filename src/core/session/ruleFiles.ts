@@ -119,17 +119,17 @@ export function tellMatched(world: World, where: RulesFolder, rule: Rule, touche
 /** What rules import that has a condition of its own, and so waits like a rule. */
 export function waitingImports(world: World, where: RulesFolder): Rule[] {
   const found = new Map<Path, Rule>();
-  const visit = (path: Path, file: MemoryFile, hop: number): void => {
+  const visit = (file: MemoryFile, hop: number): void => {
     for (const { path: written } of hop > world.behaviour.importHops ? [] : file.imports) {
-      const target = importTarget(written, path, world.snapshot.place.home);
+      const target = importTarget(written, file.file, world.snapshot.place.home);
       const inner = memoryAt(world, target);
       if (!inner || found.has(target)) continue;
       const matcher = conditionOf(inner);
       if (matcher) found.set(target, { path: target, access: target, file: inner, matcher });
-      visit(target, inner, hop + 1);
+      visit(inner, hop + 1);
     }
   };
-  for (const rule of rulesOf(world, where)) visit(rule.path, rule.file, 1);
+  for (const rule of rulesOf(world, where)) visit(rule.file, 1);
   return [...found.values()];
 }
 

@@ -20,9 +20,9 @@ export function tellStart(world: World, teller: Teller): void {
     tellManagedSettings(world, teller);
     const [broad, agents] = [broadRules(world), agentsMode(world)];
     for (const where of broad.filter(({ scope }) => scope === 'managed')) tellRules(world, teller, where);
-    if (world.switches.sources.has('user')) tellFile(teller, join(place.config, FILE.memory), 'user', place.config);
-    for (const where of broad.filter(({ scope }) => scope === 'user')) tellRules(world, teller, where);
     if (agents.mode !== 'managed-only') {
+      if (world.switches.sources.has('user')) tellFile(teller, join(place.config, FILE.memory), 'user', place.config);
+      for (const where of broad.filter(({ scope }) => scope === 'user')) tellRules(world, teller, where);
       for (const folder of ancestorFolders(world))
         tellFolder(world, teller, folder, agents.on ? agents.mode : undefined);
       if (world.switches.addedDirs) for (const folder of place.addedDirs) tellAdded(world, teller, folder);
@@ -45,10 +45,10 @@ function tellFolder(world: World, teller: Teller, at: AncestorFolder, agents: st
       tellFile(teller, join(folder, FILE.dotMemory), 'project', folder);
       tellRules(world, teller, rulesIn(folder));
     }
-    // what AGENTS.md imports it imports for itself: rules that wait come too (measured)
-    if (agents !== undefined) teller.afresh(() => tellAgents(teller, folder, agents));
   }
   if (sources.has('local')) tellFile(teller, join(folder, FILE.local), 'local', folder);
+  // what AGENTS.md imports it imports for itself: rules that wait come too (measured)
+  if (agents !== undefined && project && !at.mainOfWorktree) teller.afresh(() => tellAgents(teller, folder, agents));
 }
 
 function tellAgents(teller: Teller, folder: Path, mode: string): void {

@@ -107,7 +107,8 @@ export class Teller {
       return { code: 'tooLarge', data: { bytes: state.bytes, limit } };
     const pattern = this.#excluding(origin, state.real);
     if (pattern !== undefined) return { code: 'excluded', data: { pattern } };
-    const first = this.#world.behaviour.realFileOnce ? this.#real.get(state.real) : undefined;
+    // older versions know a link's target when it comes later, not the other way round (measured)
+    const first = this.#real.get(this.#world.behaviour.realFileOnce ? state.real : path);
     if (first !== undefined) return { code: 'sameFile', data: { first } };
     return file?.empty === undefined ? undefined : { code: 'empty', data: { why: file.empty } };
   }
@@ -141,7 +142,7 @@ export class Teller {
   #imports(origin: Origin, file: MemoryFile): void {
     const { home } = this.#world.snapshot.place;
     for (const mention of file.imports) {
-      const target = importTarget(mention.path, origin.path, home);
+      const target = importTarget(mention.path, file.file, home);
       const at = { by: origin.path, line: mention.line };
       const why = this.#importBlocked(origin, target, { ...at, written: mention.path });
       if (why) this.#block({ ...origin, path: target }, why);

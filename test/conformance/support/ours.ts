@@ -64,16 +64,19 @@ function toEvent(step: CaseStep, ws: string, fill: (text: string) => string): Se
 export function inMemory(recorded: Case, fact?: Fact): { tree: FileTree; folders: Folders } {
   const folders = foldersOf('/case');
   const told = (fact?.steps ?? []).flatMap(({ memory }) => memory.map(({ path }) => folders.fill(path)));
+  const atStart = fact?.steps[0]?.memory.length ?? 0;
   const rankOf = (path: string, value: FileValue) => {
     const isLink = value !== null && typeof value === 'object' && 'symlink' in value;
     const target = isLink ? join(dirname(toPath(path)), value.symlink) : path;
-    const at = told.findIndex((file) => file === target || (isLink && file.startsWith(`${target}/`)));
-    if (at >= 0 || typeof value !== 'string') return at < 0 ? told.length : at;
-    // a rule that waits is where its imports are told
-    const imports = [...value.matchAll(/@(\S+)/g)].map(([, name = '']) =>
+    const found = told.findIndex((file) => file === target || (isLink && file.startsWith(`${target}/`)));
+    const at = found < 0 ? told.length : found;
+    if (at < atStart || typeof value !== 'string') return at;
+    // a rule that waits is where the first of its imports is told
+    const imports = [...value.matchAll(/@([^\s*`]+)/g)].map(([, name = '']) =>
       told.indexOf(join(dirname(toPath(path)), name)),
     );
-    return Math.min(told.length, ...imports.filter((index) => index >= 0).map((index) => index - 0.5));
+    const first = imports.find((index) => index >= 0 && index < at);
+    return first === undefined ? at : first - 0.5;
   };
   const files = [...filesOf(recorded, folders)]
     .map(([path, value]) => ({ path, value, rank: rankOf(path, value) }))

@@ -218,6 +218,37 @@ it('any text has an answer, and its body is the end of the text', () => {
   );
 });
 
+test.each<[string, unknown]>([
+  ['<<: {a: 1}', { a: 1 }],
+  ['"<<": {a: 1}', { a: 1 }],
+  ['x: &x {a: 1}\n<<: *x', { x: { a: 1 }, a: 1 }],
+  ['<<: [{a: 1}, text, {a: 2, b: 3}]', { a: 1, b: 3 }],
+  ['<<: {a: 1}\na: 2', { a: 2 }],
+  ['a: 2\n<<: {a: 1}', { a: 2 }],
+  ['a:\n<<: {a: 1}', { a: null }],
+  ['<<: {a: 1}\n<<: {a: 2, b: 3}', { a: 1, b: 3 }],
+  ['<<: {<<: {a: 1}}', { a: 1 }],
+  ['<<: text\na: 1', { a: 1 }],
+  ['<<: [[{a: 1}]]', {}],
+])('%j merges', (yaml, data) => {
+  expect(readYaml(yaml, now)).toEqual(data);
+});
+
+test('what old versions have for << is a key', () => {
+  expect(readYaml('<<: {a: 1}', then)).toEqual({ '<<': { a: 1 } });
+});
+
+test.each([
+  ['what is nowhere', '<<: *x'],
+  ['itself', 'x: &x\n  <<: *x'],
+  [
+    'millions',
+    `x0: &x0 {a: 1}\n${Array.from({ length: 40 }, (_, at) => `x${String(at + 1)}: &x${String(at + 1)} {<<: [*x${String(at)}, *x${String(at)}]}`).join('\n')}`,
+  ],
+])('merging %s fails', (_name, yaml) => {
+  expect(() => readYaml(yaml, now)).toThrow();
+});
+
 it('plain frontmatter, read line by line, says what a YAML reader says', () => {
   const word = fc.constantFrom(
     ...['a', 'src', 'yes', 'no', 'null', 'true', 'x y', 'a, b', "it's", 'e1', '~', '=', 'a=b', '(x)', 'a ', ' a', 'N'],

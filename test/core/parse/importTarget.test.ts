@@ -15,5 +15,5 @@ test.each([
   ['C:/a.md', 'D:/ws/CLAUDE.md', 'C:/a.md'],
   ['docs\\a.md', 'D:/ws/CLAUDE.md', 'D:/ws/docs/a.md'],
 ])('@%s in %s is %s', (written, by, target) => {
-  expect(importTarget(written, toPath(by), toPath('/home/me'))).toBe(target);
+  expect(importTarget(written, { real: toPath(by) }, toPath('/home/me'))).toBe(target);
 });

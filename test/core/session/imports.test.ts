@@ -188,6 +188,65 @@ function approval(folder: string): string {
   return JSON.stringify({ projects: { [folder]: { hasClaudeMdExternalIncludesApproved: true } } });
 }
 
+describe('a linked file', () => {
+  const real = { 'real/x.md': 'x @y.md', 'real/y.md': 'y', 'y.md': 'no', 's/y.md': 'no', 's/a.ts': '' };
+
+  test.each<[string, ProjectSetup, readonly string[]]>([
+    ['a memory file', { files: { 'CLAUDE.md': { symlink: 'real/x.md' } } }, ['CLAUDE.md', 'real/y.md']],
+    [
+      'an import',
+      { files: { 'CLAUDE.md': '@s/l.md', 's/l.md': { symlink: '../real/x.md' } } },
+      ['CLAUDE.md', 's/l.md', 'real/y.md'],
+    ],
+    [
+      'a file in a linked folder',
+      { files: { 'CLAUDE.md': '@l/x.md', l: { symlink: 'real' } } },
+      ['CLAUDE.md', 'l/x.md', 'real/y.md'],
+    ],
+    [
+      'a file from outside',
+      { top: { 'o/x.md': '@y.md @../ws/y.md' }, files: { 'CLAUDE.md': { symlink: '../o/x.md' } } },
+      ['CLAUDE.md', 'y.md'],
+    ],
+    [
+      'memory of the user',
+      { home: { '.claude/CLAUDE.md': { symlink: '../dot/c.md' }, 'dot/c.md': '@y.md', 'dot/y.md': 'y' } },
+      ['~/.claude/CLAUDE.md', '~/dot/y.md'],
+    ],
+  ])('imports from where it really lies: %s', async (_name, setup, expected) => {
+    for (const version of ['2.1.332', '2.1.90']) {
+      const { told } = await project({ ...setup, version, files: { ...real, ...setup.files } });
+      expect(told[0]).toEqual(expected);
+    }
+  });
+
+  it('imports from there when a touch tells it', async () => {
+    const files = { ...real, 's/CLAUDE.md': { symlink: '../real/x.md' } };
+    expect((await project({ files }, ['read s/a.ts'])).told[1]).toEqual(['s/CLAUDE.md', 'real/y.md']);
+  });
+
+  it('is not told again under the name it leads to, in older versions again under another link', async () => {
+    const links = { a: { symlink: 'real' }, b: { symlink: 'real' } };
+    const told = async (version: string, text: string) =>
+      (await project({ version, files: { ...real, ...links, 'CLAUDE.md': text } })).told[0]?.slice(1);
+    for (const version of ['2.1.332', '2.1.90'])
+      expect(await told(version, '@a/x.md @real/x.md')).toEqual(['a/x.md', 'real/y.md']);
+    expect(await told('2.1.332', '@a/x.md @b/x.md')).toEqual(['a/x.md', 'real/y.md']);
+    expect(await told('2.1.90', '@a/x.md @b/x.md')).toEqual(['a/x.md', 'real/y.md', 'b/x.md']);
+  });
+
+  it('names the rules that wait in what a rule imports through it', async () => {
+    const files = {
+      'real/x.md': 'x @w.md',
+      'real/w.md': '---\npaths: "*.zz"\n---\nw',
+      '.claude/rules/r.md': '@../../l.md',
+      'l.md': { symlink: 'real/x.md' },
+    };
+    const { inspected } = await project({ files });
+    expect(inspected.report.waiting.map(({ path }) => path)).toEqual(['/top/ws/real/w.md']);
+  });
+});
+
 describe('links of rules', () => {
   const out = { top: { 'out.md': 'rule', 'dir/in.md': 'rule', 'cond.md': '---\npaths: src/**\n---\nrule' } };
   const files = {

@@ -130,6 +130,17 @@ describe('the listing at start', () => {
 });
 
 describe('the budget', () => {
+  it('counts columns in older versions', async () => {
+    const last = async (text: string) => {
+      const names = Array.from({ length: 20 }, (_, at) => own(`s${String(at + 10)}`));
+      const files = Object.fromEntries(names.map((name) => [name, skill(text)]));
+      const env = { SLASH_COMMAND_TOOL_CHAR_BUDGET: '3600' };
+      return (await listed({ files, env, version: '2.1.90' }))[0]?.at(-1);
+    };
+    expect(await last('x'.repeat(72))).toBe(`s29: ${'x'.repeat(72)}`);
+    expect(await last('日'.repeat(72))).toBe(`s29: ${'日'.repeat(63)}…`);
+  });
+
   const many = Object.fromEntries(
     Array.from({ length: 9 }, (_, at) => [own(`s${String(at)}`), skill(`${String(at)} ${'x'.repeat(1400)}`)]),
   );

@@ -213,9 +213,19 @@ describe('AGENTS.md', () => {
       ['CLAUDE.md', ...agents],
     ],
     [
-      'and all of the project may be off',
-      { files: { ...files, 'CLAUDE.md': 'c' }, settings: mode('managed-only') },
-      [],
+      'then comes behind CLAUDE.local.md',
+      { files: { ...files, 'CLAUDE.local.md': 'l' }, settings: mode('claude-md-and-agents-md') },
+      ['.claude/rules/r.md', 'CLAUDE.local.md', 'AGENTS.md', '.claude/AGENTS.md'],
+    ],
+    [
+      'and all but the administrator’s may be off',
+      {
+        files: { ...files, 'CLAUDE.md': 'c' },
+        home: { '.claude/CLAUDE.md': 'u', '.claude/rules/u.md': ALWAYS },
+        managed: { 'CLAUDE.md': 'm' },
+        settings: mode('managed-only'),
+      },
+      ['managed/CLAUDE.md'],
     ],
     ['is on where the mode is unknown', { settings: mode('whatever') }, agents],
     [

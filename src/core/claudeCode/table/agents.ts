@@ -64,13 +64,16 @@ export const agents = (): Area => ({
       cases: ['agents-nested-only', 'rep-17-agents-only'],
     },
     both: {
-      says: newest('In `claude-md-and-agents-md` AGENTS.md comes behind CLAUDE.md, nested ones too.'),
+      says: newest(
+        'In `claude-md-and-agents-md` AGENTS.md, then `.claude/AGENTS.md`, comes behind all else of its folder, CLAUDE.local.md too; nested ones come with a read.',
+      ),
+      cases: ['asked-i-mem-agents-both'],
     },
     managedOnly: {
       says: newest(
-        'In `managed-only` no project memory is told at the start; nested CLAUDE.md still come with a touch.',
+        'In `managed-only` the start tells the administrator’s memory and rules alone, neither the user’s nor the project’s; rules with `paths`, the user’s too, and nested CLAUDE.md still come with a touch.',
       ),
-      cases: ['agents-mode-managed-only'],
+      cases: ['agents-mode-managed-only', 'asked-i-mem-managed-only'],
     },
     nested: {
       says: newest(

@@ -63,9 +63,9 @@ export const imports = (): Area => ({
     },
     relative: {
       says: both(
-        'A relative path starts at the folder of the file that imports, `~/` at home; an absolute path is taken as it is.',
+        'A relative path starts at the folder of the file that imports, `~/` at home; an absolute path is taken as it is. A file that was reached by a link imports from the folder it really lies in, and only what it imports is told under that name.',
       ),
-      cases: ['imp-rule-imports', 'imp-nested-imports', 'imp-abs', 'imp-home-approved'],
+      cases: ['asked-i-mem-link*', 'imp-rule-imports', 'imp-nested-imports', 'imp-abs', 'imp-home-approved'],
     },
     notFiles: {
       says: both(
@@ -93,9 +93,9 @@ export const imports = (): Area => ({
     },
     once: {
       says: both(
-        'A file loads once, at its first mention: importing it twice, in a circle, or when it would load anyway does not repeat it.',
+        'A file loads once, at its first mention: importing it twice, in a circle, or when it would load anyway does not repeat it, nor does importing what a link led to before.',
       ),
-      cases: ['imp-twice', 'imp-link-target-loaded', 'asked-b-layers'],
+      cases: ['imp-twice', 'imp-link-target-loaded', 'asked-b-layers', 'asked-i-mem-link-target'],
     },
     outside: {
       says: both(

@@ -17,6 +17,8 @@ export const listingValues = {
   listingWindow: changed<number | 'ofModel'>(200_000, apart('2.1.90', '2.1.332', 'ofModel')),
   /** By tokenizer family; a window that is one for all models counts as the old one's. */
   listingCharsPerToken: always({ old: 4, new: 3 }),
+  /** Full-width characters count twice, marks on others not at all. */
+  listingInColumns: changed(true, apart('2.1.90', '2.1.332', false)),
   overBudget: changed<'shortenAll' | 'dropWhole'>('shortenAll', measured('2.1.128', '2.1.145', 'dropWhole')),
   /** Characters; a text that would have to be shorter than this is dropped. */
   shortestListed: always(20),
@@ -143,6 +145,14 @@ export const listing = (): Area => ({
       ),
       cases: ['win-*', 'win200-*', 'skl-many'],
       otherwise: 'Documents reckon with four characters a token for every model.',
+    },
+    columns: {
+      says: told(listingValues.listingInColumns, (columns) =>
+        columns
+          ? 'The budget counts columns: full-width characters and emoji take two, most marks on another character none, half-width kana and all else one; a text is never cut in the middle of a character.'
+          : 'The budget counts characters as JavaScript does: an emoji is two or more, whatever its width.',
+      ),
+      cases: ['asked-i-mem-columns'],
     },
     overBudget: {
       says: told(listingValues.overBudget, (way) =>

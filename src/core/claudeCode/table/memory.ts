@@ -75,15 +75,15 @@ export const memory = (): Area => ({
       says: told(memoryValues.realFileOnce, (once) =>
         once
           ? 'One real file that is reached under two names at the start is told once, under the first of them.'
-          : 'One real file that is reached under two names at the start is told twice.',
+          : 'One real file that is reached under two names at the start is told twice, unless the second name is where the first, a link, leads to.',
       ),
       cases: ['rep-14-linked-claude-md'],
     },
     linkedMemory: {
       says: both(
-        'A CLAUDE.md that is itself a link is told under its own name, without approval, also when it leads outside.',
+        'A CLAUDE.md that is itself a link is told under its own name, without approval, also when it leads outside; what it imports then lies outside as well, and does need it.',
       ),
-      cases: ['mem-symlink', 'rep-14-linked-claude-md'],
+      cases: ['mem-symlink', 'rep-14-linked-claude-md', 'asked-i-mem-link-out*'],
     },
     managedText: {
       says: told(memoryValues.managedClaudeMd, (told) =>

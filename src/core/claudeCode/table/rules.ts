@@ -7,6 +7,7 @@ export const ruleValues = {
   lenientYaml: changed(false, measured('2.1.112', '2.1.128', true)),
   tagInListFails: changed(false, apart('2.1.90', '2.1.332', true)),
   flowListsStay: changed(false, apart('2.1.90', '2.1.332', true)),
+  mergeKeys: changed(false, apart('2.1.90', '2.1.332', true)),
   bomIgnored: changed(false, logged('2.1.239', '2.1.238', '2.1.250', true)),
 };
 
@@ -100,6 +101,14 @@ export const rules = (): Area => ({
           : 'At the second attempt a list in brackets becomes one text.',
       ),
       cases: ['asked-f-lists'],
+    },
+    mergeKeys: {
+      says: told(ruleValues.mergeKeys, (merged) =>
+        merged
+          ? '`<<` merges, quoted or not: `<<: {paths: src/**}`, an alias, or a list of them, where a map has no such key of its own; of two that bring the same key the first counts.'
+          : '`<<` is a key like any other: `<<: {paths: src/**}` leaves the rule without `paths`.',
+      ),
+      cases: ['asked-i-mem-merge'],
     },
     documents: {
       says: both('More text behind a line `...` in frontmatter makes the YAML fail; a comment there does not.'),
