@@ -13,8 +13,9 @@ import { tellStart } from './start';
 import type { Step, Told } from './step';
 import { Teller } from './teller';
 import type { Session, SessionState } from './told';
+import { shellAfter } from './shell';
 import { touch } from './touching';
-import { shellAfter } from './triggers';
+
 import type { World } from './world';
 
 /** `later`: the files mentioned after it in the same prompt. */
@@ -41,7 +42,7 @@ export function advance(
     notes: [],
   };
   return {
-    state: { ...session.state, ...outcome.state, shell: shellAfter(event, session.state.shell ?? start, start) },
+    state: { ...session.state, ...outcome.state, shell: shellAfter(event, session.state.shell ?? start, world) },
     steps: [...session.steps, { ...empty, ...outcome.step }],
     texts: session.texts,
   };

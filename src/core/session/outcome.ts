@@ -1,11 +1,32 @@
 /** What one event of a session comes to. */
 import type { TextId } from '../files/text';
 import type { Step } from './step';
-import type { SessionState } from './told';
+import type { Session, SessionState } from './told';
 
 /** What an event adds: parts of a step, parts of the state, texts. */
 export interface Outcome {
   readonly step?: Partial<Step>;
   readonly state?: Partial<SessionState>;
   readonly texts?: ReadonlyMap<TextId, string>;
+}
+
+/** `later` came on top of `first`, in the same step. */
+export function both(first: Outcome, later: Outcome): Outcome {
+  const [a, b] = [first.step ?? {}, later.step ?? {}];
+  const notes = new Map([...(a.notes ?? []), ...(b.notes ?? [])].map((note) => [JSON.stringify(note), note]));
+  const hasMore = (b.memory ?? []).length > 0 || (a.memory ?? []).length > 0;
+  return {
+    step: {
+      memory: [...(a.memory ?? []), ...(b.memory ?? [])],
+      skills: [...(a.skills ?? []), ...(b.skills ?? [])],
+      activated: [...(a.activated ?? []), ...(b.activated ?? [])],
+      notes: [...notes.values()].filter(({ code }) => !hasMore || code !== 'nothingApplies'),
+    },
+    state: { ...first.state, ...later.state },
+    texts: new Map([...(first.texts ?? []), ...(later.texts ?? [])]),
+  };
+}
+
+export function withState(session: Session, { state }: Outcome): Session {
+  return { ...session, state: { ...session.state, ...state } };
 }
