@@ -1,125 +1,104 @@
-/** Which Bash commands count as looking at one file (measured, 2.1.332): only these bring nested memory and rules. */
+/** Which Bash commands count as looking at files (measured, 2.1.332): only these bring nested memory and rules. */
+import { isQuoted, readShell, type ShellCommand, type Word } from './shell';
 
-/** Words that make a command more than a look: pipes, redirections, substitutions, globs. */
-const DISQUALIFIERS = /[|<>`(){}*?[\]~]|\$\(|\$\{|&/;
+export interface View {
+  readonly file: string;
+  /** Nothing comes behind it: where it fails, the whole line does. */
+  readonly isLast: boolean;
+}
 
-/** Options with which each program still only shows lines of one file; any other makes it something else. */
-const LOOKS: Readonly<Record<string, RegExp>> = {
-  cat: /^-n$/,
-  head: /^-(?:n?\d+)$/,
-  tail: /^-(?:n?\d+)$/,
-  nl: /^$/,
-  sed: /^-(?:n|ne)$/,
-  grep: /^-(?:[inwEF]+|[ABC]\d+|-colou?r(?:=\w+)?)$/,
-  egrep: /^-(?:[inwEF]+|[ABC]\d+|-colou?r(?:=\w+)?)$/,
-  fgrep: /^-(?:[inwEF]+|[ABC]\d+|-colou?r(?:=\w+)?)$/,
-  rg: /^-(?:[inwF]+|[ABC]\d+)$/,
+/** Options with which a program still only shows lines of one file; any other makes it something else. */
+interface Looks {
+  readonly option: RegExp;
+  /** Options whose value is the next word. */
+  readonly valued?: RegExp;
+  readonly endsOptions?: true;
+  /** How many operands stand before the file: a script, a pattern. */
+  readonly before?: number;
+}
+
+const SHOWN_LINES: Looks = { option: /^-(?:n?\d+|-lines=\d+)$/, valued: /^(?:-n|--lines)$/ };
+const GREP: Looks = {
+  option:
+    /^-(?:[inwEFPxhH]+|[ABC]\d+|-color=\w+|-(?:after-|before-)?context=\d+|-(?:ignore-case|line-number|(?:word|line|extended|perl)-regexp|fixed-strings|(?:no|with)-filename))$/,
+  valued: /^-[ABC]$/,
+  before: 1,
+};
+const PROGRAMS: Readonly<Record<string, Looks>> = {
+  cat: { option: /^(?:-n|--number)$/ },
+  head: SHOWN_LINES,
+  tail: SHOWN_LINES,
+  nl: { option: /^$/ },
+  sed: {
+    option: /^-(?:[nErsuz]+e?|-(?:quiet|silent|regexp-extended|posix|separate))$/,
+    endsOptions: true,
+    before: 1,
+  },
+  grep: GREP,
+  egrep: GREP,
+  fgrep: GREP,
+  rg: {
+    option:
+      /^-(?:[inwFNSsUPxH]+|[ABC]\d+|-(?:after-|before-)?context=\d+|-(?:ignore-case|(?:no-)?line-number|smart-case|fixed-strings|word-regexp|no-filename))$/,
+    valued: /^(?:-[ABC]|--(?:after-|before-)?context)$/,
+    before: 1,
+  },
 };
 
-/** The first file `command` views, as written; nothing when any of its parts does more than look or talk. */
-export function viewedFile(command: string): string | undefined {
-  const parts = splitCommands(unwrap(command.trim()));
-  let viewed: string | undefined;
-  for (const part of parts) {
+/**
+ * The files `line` views, in the order written; none when any of its parts does more than look or talk. Of a part in
+ * brackets or a loop the first command counts. Pipes and redirections disqualify, even as quoted signs (measured).
+ */
+export function viewedFiles(line: string): View[] {
+  if (/[|<>]/.test(line)) return [];
+  const parts = (readShell(line) ?? []).filter(({ leads }) => leads);
+  const views: View[] = [];
+  for (const [at, part] of parts.entries()) {
     if (isHarmless(part)) continue;
-    const file = viewedByPart(part);
-    if (file === undefined) return undefined;
-    viewed ??= file;
+    const file = part.isNegated || part.isBackground ? undefined : viewedBy(part);
+    if (file === undefined) return [];
+    views.push({ file, isLast: at === parts.length - 1 });
   }
-  return viewed;
-}
-
-/** `(cat f)` and `{ cat f; }` look as well. */
-function unwrap(command: string): string {
-  return /^\((.*)\)$/s.exec(command)?.[1] ?? /^\{\s(.*);\s*\}$/s.exec(command)?.[1] ?? command;
-}
-
-function viewedByPart(part: string): string | undefined {
-  const words = splitWords(part);
-  const program = words?.[0]?.text ?? '';
-  const looks = LOOKS[program];
-  if (!words || !looks || words.some(({ text, quoted }) => !quoted && DISQUALIFIERS.test(text))) return undefined;
-  const operands: string[] = [];
-  const args = words.slice(1).map(({ text }) => text);
-  for (let at = 0; at < args.length; at++) {
-    const arg = args[at] ?? '';
-    if (!arg.startsWith('-') || arg === '-') operands.push(arg);
-    else if ((program === 'head' || program === 'tail') && arg === '-n') {
-      if (!/^\d+$/.test(args[++at] ?? '')) return undefined;
-    } else if (!looks.test(arg)) return undefined;
-  }
-  return fileAmong(program, operands, args);
-}
-
-/** Of grep and rg the first operand is the pattern, of sed the script, which must print lines by number. */
-function fileAmong(program: string, operands: readonly string[], args: readonly string[]): string | undefined {
-  if (operands.includes('-')) return undefined;
-  if (program === 'sed') {
-    const prints = args.some((arg) => /^-n/.test(arg)) && /^\d+(?:,\d+)?p$/.test(operands[0] ?? '');
-    return prints && operands.length === 2 ? operands[1] : undefined;
-  }
-  const hasPattern = program === 'rg' || program.endsWith('grep');
-  return operands.length === (hasPattern ? 2 : 1) ? operands.at(-1) : undefined;
-}
-
-/** The folders a command's `cd`s go to, in order; `''` for a bare `cd`. Behind a pipe or in a subshell none lasts. */
-export function changedFolders(command: string): string[] {
-  return splitCommands(command).flatMap((part) => {
-    const words = /^cd(?:\s|$)/.test(part) ? splitWords(part) : undefined;
-    if (!words || words.length > 2 || words.some(({ text, quoted }) => !quoted && DISQUALIFIERS.test(text))) return [];
-    return [words[1]?.text ?? ''];
-  });
-}
-
-interface Word {
-  readonly text: string;
-  readonly quoted: boolean;
+  return views;
 }
 
 /** What may stand before and behind a look. */
-function isHarmless(part: string): boolean {
-  return /^(?:echo|true|printf)\b/.test(part);
-}
-
-function splitCommands(command: string): string[] {
-  const parts: string[] = [];
-  let quote = '';
-  let from = 0;
-  for (let at = 0; at < command.length; at++) {
-    const char = command[at] ?? '';
-    if (quote !== '') {
-      if (char === '\\' && quote === '"') at++;
-      else if (char === quote) quote = '';
-    } else if (char === '"' || char === "'") quote = char;
-    else if (char === '\\') at++;
-    else if (char === ';' || char === '\n' || command.startsWith('&&', at)) {
-      parts.push(command.slice(from, at));
-      if (char === '&') at++;
-      from = at + 1;
-    }
-  }
-  parts.push(command.slice(from));
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
-}
-
-/** Shell words; nothing when a quote is not closed. */
-function splitWords(command: string): Word[] | undefined {
-  const words: Word[] = [];
-  const word = /\s*((?:[^\s"'\\]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"|'[^']*')+)/y;
-  while (word.lastIndex < command.length) {
-    const match = word.exec(command);
-    if (!match) return command.slice(word.lastIndex).trim() === '' ? words : undefined;
-    const raw = match[1] ?? '';
-    words.push({ text: unquote(raw), quoted: /^(?:".*"|'.*')$/s.test(raw) });
-    word.lastIndex = match.index + match[0].length;
-  }
-  return words;
-}
-
-function unquote(raw: string): string {
-  return raw.replaceAll(
-    /"((?:[^"\\]|\\[\s\S])*)"|'([^']*)'|\\([\s\S])/g,
-    (_, double?: string, single?: string, escaped?: string) =>
-      double !== undefined ? double.replaceAll(/\\(["\\$`])/g, '$1') : (single ?? escaped ?? ''),
+function isHarmless({ words, assigned, isInner, isNegated, isBackground }: ShellCommand): boolean {
+  return (
+    !isInner &&
+    !isNegated &&
+    !isBackground &&
+    assigned.length === 0 &&
+    /^(?:echo|true|printf)$/.test(words[0]?.text ?? '')
   );
+}
+
+function viewedBy({ words: [program, ...args] }: ShellCommand): string | undefined {
+  const name = program?.text ?? '';
+  const looks = Object.hasOwn(PROGRAMS, name) ? PROGRAMS[name] : undefined;
+  const operands = looks && !args.some(isUnknown) ? operandsOf(looks, args) : undefined;
+  if (!looks || !operands || operands.includes('-')) return undefined;
+  if (name === 'sed') {
+    const isQuiet = args.some(({ text }) => /^-(?:\w*n|-quiet|-silent)/.test(text));
+    if (!isQuiet || !/^\d+(?:,\d+)?p$/.test(operands[0] ?? '')) return undefined;
+  }
+  return operands.length === (looks.before ?? 0) + 1 ? operands.at(-1) : undefined;
+}
+
+function operandsOf({ option, valued, endsOptions }: Looks, args: readonly Word[]): string[] | undefined {
+  const operands: string[] = [];
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at]?.text ?? '';
+    if (!arg.startsWith('-') || arg === '-') operands.push(arg);
+    else if (arg === '--' && endsOptions) return [...operands, ...args.slice(at + 1).map(({ text }) => text)];
+    else if (valued?.test(arg)) {
+      if (!/^\d+$/.test(args[++at]?.text ?? '')) return undefined;
+    } else if (!option.test(arg)) return undefined;
+  }
+  return operands;
+}
+
+/** Substitutions and wildcards, and the home folder. */
+function isUnknown(word: Word): boolean {
+  return !isQuoted(word) && /[`(){}*?[\]~]/.test(word.raw.replaceAll(/"[^"]*"|'[^']*'/g, ''));
 }

@@ -8,14 +8,14 @@ import { block, restore } from './compaction';
 import type { SessionEvent } from './events';
 import { renderSkill } from './invoke';
 import { labelOf } from './listingText';
-import { both, emptyStep, type Outcome } from './outcome';
+import { both, emptyStep, withState, type Outcome } from './outcome';
 import { mentionedFiles } from './skillMentions';
 import { tellStart } from './start';
 import type { Told } from './step';
 import { Teller } from './teller';
 import type { Session, SessionState } from './told';
+import { shellAfter } from './shell';
 import { touch } from './touching';
-import { shellAfter } from './triggers';
 import type { World } from './world';
 
 /** `later`: the files mentioned after it in the same prompt. */
@@ -31,7 +31,7 @@ export function advance(
   const outcome = outcomeOf(session, world, event, model, index, later);
   for (const [id, text] of outcome.texts ?? []) session.texts.set(id, text);
   return {
-    state: { ...session.state, ...outcome.state, shell: shellAfter(event, session.state.shell ?? start, start) },
+    state: { ...session.state, ...outcome.state, shell: shellAfter(event, session.state.shell ?? start, world) },
     steps: [...session.steps, { ...emptyStep(index, event), ...outcome.step }],
     texts: session.texts,
   };
@@ -116,12 +116,10 @@ function invoke(
   };
   const files = mentionedFiles(text, world.snapshot.place.start);
   return files.reduce<Outcome>((all, path, at) => {
-    const now = {
-      ...session,
-      state: { ...session.state, ...all.state },
-      steps: [...session.steps, emptyStep(index, event)],
-    };
-    return both(all, touch(now, world, { kind: 'mention', path }, model, index, files.slice(at + 1)));
+    const now = withState({ ...session, steps: [...session.steps, emptyStep(index, event)] }, all);
+    const mentioned = touch(now, world, { kind: 'mention', path }, model, index, files.slice(at + 1));
+    // that a mention brings nothing says nothing of the invocation
+    return both(all, { ...mentioned, step: { ...mentioned.step, notes: [] } });
   }, outcome);
 }
 

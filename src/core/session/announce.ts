@@ -47,19 +47,20 @@ export function announceTouch(
   files: readonly Path[],
 ): Announcement {
   const { start } = world.snapshot.place;
+  const from = world.behaviour.skillsFromShell ? (state.shell ?? start) : start;
   const activated = new Map<Path, SkillActivation>();
   const conditional = skillsAtStart(world).filter(({ matcher, path }) => matcher && !shadowed(world).has(path));
   const isActive = (skill: Skill) => state.activated.has(skill.path) || activated.has(skill.path);
   const matched: Skill[] = [];
   const found: Skill[] = [];
-  for (const file of files.filter((touched) => isWithin(start, touched))) {
+  for (const file of files.filter((touched) => isWithin(from, touched))) {
     for (const skill of conditional) {
-      const match = isActive(skill) ? undefined : skill.matcher?.test(start, file);
+      const match = isActive(skill) ? undefined : skill.matcher?.test(from, file);
       if (!match?.matched) continue;
       activated.set(skill.path, { step, file, pattern: match.pattern });
       matched.push(skill);
     }
-    for (const skill of skillsNear(world, file)) {
+    for (const skill of skillsNear(world, file, from)) {
       if (isActive(skill)) continue;
       activated.set(skill.path, { step, file, pattern: undefined });
       found.push(skill);

@@ -96,10 +96,9 @@ function addedName({ start, addedDirs }: Place, folder: Path): string | undefine
 }
 
 /** Skills of the folders a touched file lies in, outer folder first; none where git ignores the folder (measured). */
-export function skillsNear(world: World, file: Path): Skill[] {
-  const { place, touched } = world.snapshot;
-  const ignored = touched.get(file)?.ignored ?? [];
-  return foldersBetween(place.start, dirname(file))
+export function skillsNear(world: World, file: Path, from = world.snapshot.place.start): Skill[] {
+  const ignored = world.snapshot.touched.get(file)?.ignored ?? [];
+  return foldersBetween(from, dirname(file))
     .filter((folder) => !ignored.includes(folder))
     .flatMap((folder) => skillsIn(world, folder))
     .filter(({ path }) => !standing(world).has(path));

@@ -37,5 +37,7 @@ export function alone(file: Path): MentionTurn {
 /** Whether a mention of `file` can tell anything, so that others may wait for it. */
 function tells(world: World, file: Path): boolean {
   const { place, touched } = world.snapshot;
-  return touched.get(file)?.kind === 'file' && isWithin(place.start, file) && deniedBy(world, file) === undefined;
+  return (
+    touched.get(file)?.kind === 'file' && isWithin(place.start, file) && deniedBy(world, file, 'mention') === undefined
+  );
 }

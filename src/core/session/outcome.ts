@@ -2,7 +2,7 @@
 import type { TextId } from '../files/text';
 import type { SessionEvent } from './events';
 import type { Step } from './step';
-import type { SessionState } from './told';
+import type { Session, SessionState } from './told';
 
 /** What an event adds: parts of a step, parts of the state, texts. */
 export interface Outcome {
@@ -16,18 +16,25 @@ export function emptyStep(index: number, event: SessionEvent): Step {
   return { index, event, memory: [], skills: [], mentioned: [], invoked: [], restored: [], activated: [], notes: [] };
 }
 
-/** What two parts of one event come to; the second knows the state the first left. Notes are the first one's. */
-export function both(first: Outcome, second: Outcome): Outcome {
-  const [one, other] = [first.step ?? {}, second.step ?? {}];
+/** `later` came on top of `first`, in the same step. */
+export function both(first: Outcome, later: Outcome): Outcome {
+  const [a, b] = [first.step ?? {}, later.step ?? {}];
+  const notes = new Map([...(a.notes ?? []), ...(b.notes ?? [])].map((note) => [JSON.stringify(note), note]));
+  const hasMore = (b.memory ?? []).length > 0 || (a.memory ?? []).length > 0;
   return {
     step: {
-      ...one,
-      memory: [...(one.memory ?? []), ...(other.memory ?? [])],
-      skills: [...(one.skills ?? []), ...(other.skills ?? [])],
-      mentioned: [...(one.mentioned ?? []), ...(other.mentioned ?? [])],
-      activated: [...(one.activated ?? []), ...(other.activated ?? [])],
+      ...a,
+      memory: [...(a.memory ?? []), ...(b.memory ?? [])],
+      skills: [...(a.skills ?? []), ...(b.skills ?? [])],
+      mentioned: [...(a.mentioned ?? []), ...(b.mentioned ?? [])],
+      activated: [...(a.activated ?? []), ...(b.activated ?? [])],
+      notes: [...notes.values()].filter(({ code }) => !hasMore || code !== 'nothingApplies'),
     },
-    state: { ...first.state, ...second.state },
-    texts: new Map([...(first.texts ?? []), ...(second.texts ?? [])]),
+    state: { ...first.state, ...later.state },
+    texts: new Map([...(first.texts ?? []), ...(later.texts ?? [])]),
   };
+}
+
+export function withState(session: Session, { state }: Outcome): Session {
+  return { ...session, state: { ...session.state, ...state } };
 }

@@ -6,15 +6,15 @@ import { textAt } from '../gather/snapshot';
 import type { NothingNew } from '../reason';
 import { announceTouch } from './announce';
 import { block } from './compaction';
-import { deniedBy } from './denied';
+import { deniedBy, deniedCommand } from './denied';
 import type { SessionEvent } from './events';
 import { alone, mentionTurn } from './mentions';
-import type { Outcome } from './outcome';
+import { both, withState, type Outcome } from './outcome';
 import type { Told } from './step';
 import { Teller } from './teller';
 import type { Session, SessionState } from './told';
 import { tellTouch } from './touch';
-import { touchedPath, triggerOf } from './triggers';
+import { touchedBy, triggerOf } from './triggers';
 import type { World } from './world';
 
 export function touch(
@@ -25,15 +25,40 @@ export function touch(
   index: number,
   later: readonly Path[],
 ): Outcome {
+  const shell = session.state.shell ?? world.snapshot.place.start;
+  const one = (before: Session, path: Path | undefined) => touchFile(before, world, event, path, model, index, later);
+  const touched = touchedBy(event, shell);
+  const files = touched.map(({ file }) => file);
+  if (event.kind === 'bash') {
+    const denied =
+      deniedCommand(world, event.command) ??
+      files.map((file) => deniedBy(world, file, 'bash')).find((rule) => rule !== undefined);
+    if (denied !== undefined) return { step: { notes: [{ code: 'readDenied', data: { rule: denied } }] } };
+    // a line that fails brings nothing of what it viewed
+    const isThere = ({ file }: { file: Path }) => world.snapshot.touched.get(file)?.kind === 'file';
+    if (!touched.every((view) => !view.isLast || isThere(view))) return one(session, undefined);
+    const [path, ...more] = touched.filter(isThere).map(({ file }) => file);
+    return more.reduce((outcome, file) => both(outcome, one(withState(session, outcome), file)), one(session, path));
+  }
+  return one(session, files[0]);
+}
+
+function touchFile(
+  session: Session,
+  world: World,
+  event: SessionEvent,
+  path: Path | undefined,
+  model: ModelFacts,
+  index: number,
+  later: readonly Path[],
+): Outcome {
   const { state } = session;
   const { start } = world.snapshot.place;
-  const shell = state.shell ?? start;
-  const path = touchedPath(event, shell);
   const touchedNow = path && world.snapshot.touched.get(path);
-  const trigger = triggerOf(event, shell, touchedNow, path !== undefined && state.touched.has(path), world.behaviour);
+  const trigger = triggerOf(event, path, touchedNow, path !== undefined && state.touched.has(path), world.behaviour);
   if (!trigger.file) return { step: { notes: trigger.note ? [trigger.note] : [] } };
   if (!isWithin(start, trigger.file)) return outside(world, event, trigger.file, state, index);
-  const denied = deniedBy(world, trigger.file);
+  const denied = deniedBy(world, trigger.file, event.kind);
   if (denied !== undefined) return { step: { notes: [{ code: 'readDenied', data: { rule: denied } }] } };
   const accepted = trigger.memory || trigger.skills;
   // a Bash view counts as having read the file, also where it brings nothing (measured, 2.1.90)

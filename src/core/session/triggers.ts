@@ -1,10 +1,11 @@
 /** What kind of touch an event is: which file it touches, and whether it brings memory and skills (measured, by version). */
 import { newestSince, type Behaviour } from '../claudeCode/behaviour';
-import { isWithin, join, type Path } from '../files/path';
+import { join, type Path } from '../files/path';
 import type { Touched } from '../gather/snapshot';
-import { changedFolders, viewedFile } from '../parse/bash';
+import { viewedFiles } from '../parse/bash';
 import type { NothingNew } from '../reason';
 import type { SessionEvent } from './events';
+import { shellsAfter } from './shell';
 
 export interface Trigger {
   readonly file: Path | undefined;
@@ -16,6 +17,12 @@ export interface Trigger {
   readonly note: NothingNew | undefined;
 }
 
+export interface TouchedFile {
+  readonly file: Path;
+  /** Of a line of Bash that fails where this file is not there. */
+  readonly isLast: boolean;
+}
+
 const nothing = (note: NothingNew | undefined, file?: Path): Trigger => ({
   file,
   memory: false,
@@ -24,49 +31,45 @@ const nothing = (note: NothingNew | undefined, file?: Path): Trigger => ({
   note,
 });
 
-/** The file an event touches; nothing for events that touch none. `shell` is the folder Bash stands in. */
-export function touchedPath(event: SessionEvent, shell: Path): Path | undefined {
+/** The files an event touches, in order; none for events that touch none. `shell` is the folder Bash stands in. */
+export function touchedBy(event: SessionEvent, shell: Path): TouchedFile[] {
   switch (event.kind) {
     case 'read':
     case 'edit':
     case 'write':
     case 'mention':
-      return event.path;
-    case 'bash': {
-      const viewed = viewedFile(event.command);
-      return viewed === undefined || viewed.startsWith('~') ? undefined : join(shell, viewed);
-    }
+      return [{ file: event.path, isLast: false }];
+    case 'bash':
+      return viewedFiles(event.command)
+        .filter(({ file }) => !file.startsWith('~'))
+        .map(({ file, isLast }) => ({ file: join(shell, file), isLast }));
     default:
-      return undefined;
+      return [];
   }
 }
 
-/** Every file the events touch: what must be gathered before they can be replayed. */
-export function touchedPaths(events: readonly SessionEvent[], start: Path): Path[] {
-  let shell = start;
-  return events.flatMap((event) => {
-    const path = touchedPath(event, shell);
-    shell = shellAfter(event, shell, start);
-    return path ?? [];
-  });
-}
+/** Folders the shell may stand in that are kept in mind while the disk is not known. */
+const MAX_SHELLS = 16;
 
-/** Where Bash stands after an event: `cd` lasts, but not outside the start directory (measured: later relative paths miss). */
-export function shellAfter(event: SessionEvent, shell: Path, start: Path): Path {
-  if (event.kind !== 'bash') return shell;
-  let folder = shell;
-  for (const target of changedFolders(event.command)) folder = target === '' ? start : join(folder, target);
-  return isWithin(start, folder) ? folder : start;
+/** Every path the events touch, or may touch: what must be gathered before they can be replayed. */
+export function touchedPaths(events: readonly SessionEvent[], start: Path): Path[] {
+  let shells = [start];
+  return events.flatMap((event) => {
+    const files = shells.flatMap((shell) => touchedBy(event, shell).map(({ file }) => file));
+    if (event.kind !== 'bash') return [...new Set(files)];
+    const after = shells.map((shell) => shellsAfter(event.command, shell, start));
+    shells = [...new Set([...after.flatMap((next) => next.shells), ...shells])].slice(0, MAX_SHELLS);
+    return [...new Set([...files, ...after.flatMap(({ tried }) => tried)])];
+  });
 }
 
 export function triggerOf(
   event: SessionEvent,
-  shell: Path,
+  file: Path | undefined,
   touched: Touched | undefined,
   wasRead: boolean,
   behaviour: Behaviour,
 ): Trigger {
-  const file = touchedPath(event, shell);
   switch (event.kind) {
     case 'read':
       return readTrigger(file, touched, behaviour);

@@ -83,7 +83,7 @@ export const jaReasons = {
   'why.triggerSince.folder': 'フォルダーの読み取りでルールが読み込まれるのは {since} 以降です。',
   'why.toldWithPrompt':
     'フォルダーのスキルを先に探すため、読み込まれる内容は同じプロンプトのほかのメンションの後に伝えられます。',
-  'why.readDenied': '権限ルール {rule} が読み取りを拒否するため、何も読み込まれません。',
+  'why.readDenied': '権限ルール {rule} がこの操作を拒否するため、何も読み込まれません。',
   'why.unknownSkill': '{name} という名前のスキルはありません。',
   'why.switchedOffAll': '{by} がメモリファイルとルールを無効にしているため、何も読み込まれません。',
   'why.fileChanged.told': 'モデルが持っている {paths} は古い内容です。ディスク上の変更は伝えられません。',
@@ -147,7 +147,7 @@ export const jaReasons = {
   'short.notATrigger.mentionOfFolder': 'フォルダー言及では読み込みなし',
   'short.triggerSince': '{since} 以降でのみ読み込み',
   'short.toldWithPrompt': 'ほかのメンションの後',
-  'short.readDenied': '権限により読み取り拒否',
+  'short.readDenied': '権限により拒否',
   'short.unknownSkill': 'そのスキルはない',
   'short.switchedOffAll': '{by} で無効',
   'short.fileChanged.told': 'モデルは古い内容のまま',

@@ -1,5 +1,5 @@
 /** Touches: which actions on a file bring nested memory, rules and skills, and in which order those are told. */
-import { changed, logged, measured } from '../history';
+import { apart, changed, logged, measured } from '../history';
 import { both, newest, over, told, type Area } from './row';
 
 export const touchValues = {
@@ -7,6 +7,8 @@ export const touchValues = {
   editUnread: changed(false, measured('2.1.200', '2.1.212', true)),
   writeUnread: changed(false, measured('2.1.225', '2.1.238', true)),
   writeTriggers: changed(false, logged('2.1.288', '2.1.283', '2.1.288', true)),
+  skillsFromShell: changed(true, apart('2.1.90', '2.1.332', false)),
+  readDeniesWrite: changed(false, apart('2.1.90', '2.1.332', true)),
   bashTriggers: changed(false, logged('2.1.293', '2.1.288', '2.1.293', true)),
 };
 
@@ -49,20 +51,26 @@ export const touches = (): Area => ({
     bash: {
       says: told(touchValues.bashTriggers, (brings) =>
         brings
-          ? 'A Bash command that only views one file brings nested memory and matching rules.'
+          ? 'A Bash command that only views files brings nested memory and matching rules for each of them.'
           : 'Bash commands bring nothing.',
       ),
-      cases: ['bash-cat', 'bash-head', 'bash-sed', 'bash-nl', 'bash-rg', 'asked-c-bash'],
+      cases: ['bash-cat', 'bash-head', 'bash-sed', 'bash-nl', 'bash-rg', 'asked-c-bash', 'asked-i-bash-several'],
     },
     bashViews: {
       says: newest(
-        'Such views are `cat` (also with `-n`), `head`, `tail`, `nl`, `sed -n` with line numbers, and `grep`, `egrep`, `fgrep` or `rg` with simple options, of one file; `echo`, `true` and `printf` may stand beside them, and so may a second view.',
+        'Such views are `cat` (also with `-n`), `head`, `tail`, `nl`, `sed -n` with line numbers, and `grep`, `egrep`, `fgrep` or `rg` with simple options, of one file each; further views, `echo`, `true` and `printf` may stand beside them behind `;`, `&&` or a line break. Of several files which comes first is not fixed.',
       ),
-      cases: ['bash-catand', 'bash-abs', 'asked-c-bash'],
+      cases: ['bash-catand', 'bash-abs', 'asked-c-bash', 'asked-i-bash-several', 'asked-i-bash-options'],
+    },
+    bashForms: {
+      says: newest(
+        'Values set before a view (`A=1 cat f`), comments and continued lines do not matter. Of what stands in brackets, a loop or a condition the first command counts, and it must be a view. A command line that fails in the end brings nothing.',
+      ),
+      cases: ['asked-i-bash-forms', 'asked-i-bash-inner', 'asked-i-bash-fails'],
     },
     bashOthers: {
       says: both(
-        'Pipes, redirections, wildcards, `cat a b`, `cd d && cat f`, `grep -r`, `less`, `wc`, `awk`, `ls`, `git`, `python` and `sed -i` bring nothing.',
+        'Pipes and redirections, even as quoted signs, wildcards, `cat a b`, `cd d && cat f`, `grep -r`, `less`, `wc`, `awk`, `ls`, `git`, `python` and `sed -i` bring nothing.',
       ),
       cases: [
         'bash-catpipe',
@@ -75,6 +83,7 @@ export const touches = (): Area => ({
         'rep-01-ways-nested',
         'rule-ops',
         'asked-b-bash',
+        'asked-i-bash-signs',
       ],
     },
     bashSkills: {
@@ -82,8 +91,18 @@ export const touches = (): Area => ({
       cases: ['bash-cat', 'skl-nested-ops', 'rep-31-cond-skill-bash'],
     },
     bashFolder: {
-      says: newest('A `cd` lasts for later commands of the session, whose relative paths start there.'),
-      cases: ['own-bash-cd'],
+      says: newest(
+        'A `cd` lasts for later commands of the session, whose relative paths start there, when its command line ends well; so does a `pushd`, and a `cd` in a condition or a loop. One in a subshell or a pipe is lost.',
+      ),
+      cases: ['own-bash-cd', 'asked-i-bash-cd-*'],
+    },
+    bashFolderSkills: {
+      says: told(touchValues.skillsFromShell, (fromShell) =>
+        fromShell
+          ? 'After a `cd`, nested skills are looked for below the folder of the shell, and patterns of conditional skills start there; files outside it bring none. Memory and rules do not change.'
+          : 'A `cd` does not matter to skills: their patterns start at the start directory.',
+      ),
+      cases: ['asked-i-bash-skills', 'asked-i-bash-skills-mem'],
     },
     searches: {
       says: both('The Glob and Grep tools bring nothing.'),
@@ -129,8 +148,24 @@ export const touches = (): Area => ({
       cases: ['touch-mention-two', 'asked-f-mentions-*'],
     },
     denied: {
-      says: both('A Read that a permission rule denies brings nothing.'),
-      cases: ['touch-read-denied'],
+      says: both(
+        'A Read, Edit, Write or Bash command that a permission rule denies brings nothing. `Edit(…)` with files denies writing them, too, while `Write(…)` with files denies nothing; `Edit` or `Write` alone denies that tool.',
+      ),
+      cases: ['touch-read-denied', 'asked-i-bash-deny-*'],
+    },
+    deniedBash: {
+      says: newest(
+        'A rule for Bash is about each command of a line, whatever stands before or around it: `cat:*` about all that begins so, with `*` for anything elsewhere. A denied `cd` does not change the folder.',
+      ),
+      cases: ['asked-i-bash-deny-commands', 'asked-i-bash-deny-cd'],
+    },
+    deniedRead: {
+      says: told(touchValues.readDeniesWrite, (denies) =>
+        denies
+          ? 'A rule that denies reading a file denies writing it.'
+          : 'A rule that denies reading a file does not deny writing it.',
+      ),
+      cases: ['asked-i-bash-deny-read'],
     },
     outside: {
       says: both('A file outside the start directory brings nothing: no nested memory, no rule of the user, no skill.'),
