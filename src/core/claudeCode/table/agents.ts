@@ -5,7 +5,7 @@ import { newest, told, type Area } from './row';
 type AgentsMode = 'claude-md' | 'claude-md-or-agents-md' | 'claude-md-and-agents-md' | 'managed-only';
 
 export const agentsValues = {
-  agentsMd: changed(false, logged('2.1.277', '2.1.277', '2.1.283', true)),
+  agentsMd: changed(false, logged('2.1.277', '2.1.265', '2.1.283', true)),
   agentsModes: always<readonly AgentsMode[]>([
     'claude-md',
     'claude-md-or-agents-md',
