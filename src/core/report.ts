@@ -1,6 +1,6 @@
 /**
  * The one thing every surface draws: plain data (no classes, maps or functions), made whole by `inspect`.
- * Texts are named by id and handed out when one is shown (decisions.md, 6).
+ * Texts are named by id and handed out when one is shown.
  */
 import type { Path } from './files/path';
 import type { TextId } from './files/text';

@@ -23,7 +23,7 @@ export interface Told {
   readonly reason: Reason;
   /** 0, or how many imports lie between a memory file and this one. */
   readonly hop: number;
-  /** True where the order among its neighbours is whatever the file system gives (decisions.md, 4). */
+  /** True where the order among its neighbours is whatever the file system gives. */
   readonly orderNotFixed: boolean;
 }
 
