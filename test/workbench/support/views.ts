@@ -82,21 +82,24 @@ export async function treeRows(page: Page, viewTitle: string): Promise<readonly 
   if ((await header.getAttribute('aria-expanded')) === 'false') await header.click();
   const rows = view.locator('.monaco-list-row[role="treeitem"]');
   await rows.first().waitFor();
-  return Promise.all((await rows.all()).map(readRow));
-}
-
-async function readRow(row: Locator): Promise<TreeRow> {
-  const text = async (selector: string): Promise<string> =>
-    (await row.locator(selector).allInnerTexts()).join(' ').trim();
-  const expanded = await row.getAttribute('aria-expanded');
-  const actions = row.locator('.actions .action-label');
-  return {
-    label: await text('.label-name'),
-    description: await text('.label-description'),
-    level: Number(await row.getAttribute('aria-level')),
-    expanded: expanded === null ? undefined : expanded === 'true',
-    spoken: (await row.getAttribute('aria-label')) ?? '',
-    actions: await actions.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? '')),
-    row,
-  };
+  // all rows at once: while a tree is drawn anew, a row that was counted may be gone before it is read
+  const read = await rows.evaluateAll((all) =>
+    (all as HTMLElement[]).map((row) => {
+      const text = (selector: string) =>
+        [...row.querySelectorAll<HTMLElement>(selector)]
+          .map((part) => part.innerText)
+          .join(' ')
+          .trim();
+      const expanded = row.getAttribute('aria-expanded');
+      return {
+        label: text('.label-name'),
+        description: text('.label-description'),
+        level: Number(row.getAttribute('aria-level')),
+        expanded: expanded === null ? undefined : expanded === 'true',
+        spoken: row.getAttribute('aria-label') ?? '',
+        actions: [...row.querySelectorAll('.actions .action-label')].map((one) => one.getAttribute('aria-label') ?? ''),
+      };
+    }),
+  );
+  return read.map((row, at) => ({ ...row, row: rows.nth(at) }));
 }
