@@ -4,7 +4,13 @@ import { LISTING, readListing } from './listing.mjs';
 /** @typedef {import('./case.mjs').FactStep} FactStep */
 
 /** What ends the last memory file in a block of context. */
-const ENDINGS = ['\n</system-reminder>', '\n# currentDate\n', '\n# gitStatus\n', '\n# userEmail\n'];
+const ENDINGS = [
+  '\n</system-reminder>',
+  '\n# currentDate\n',
+  '\n# gitStatus\n',
+  '\n# userEmail\n',
+  '\n\nNew skills discovered in ',
+];
 
 /**
  * @param {readonly any[]} requests bodies of the session's requests
