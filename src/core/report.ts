@@ -36,9 +36,13 @@ export interface ClaudeInUse {
 
 export interface Model {
   readonly id: string;
+  /** Where it is known from. */
+  readonly how: 'setting' | 'transcript' | 'claudeSettings' | 'default';
   readonly family: 'old' | 'new';
-  /** Size of the context window in tokens. */
+  /** Size of the context window in tokens, or of the lower one that was set for compaction. */
   readonly window: number;
+  /** Tokens at which compaction starts by itself; `undefined` where it does not. */
+  readonly autocompactAt: number | undefined;
 }
 
 /** What compaction would do to a layer. */

@@ -45,7 +45,7 @@ export function report(steps: readonly Step[], over: Partial<Report> = {}): Pick
     start: shop,
     home: toPath('/home/me'),
     repository: shop,
-    model: { id: 'claude-opus-5-5', family: 'new', window: 1_000_000 },
+    model: { id: 'claude-opus-5-5', how: 'default', family: 'new', window: 1_000_000, autocompactAt: 967_000 },
     steps,
     stack: [],
     waiting: [

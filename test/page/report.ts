@@ -55,7 +55,7 @@ export const report: Report = {
   start,
   home,
   repository: start,
-  model: { id: 'claude-sonnet-4-6', family: 'old', window: 200_000 },
+  model: { id: 'claude-sonnet-4-6', how: 'setting', family: 'old', window: 200_000, autocompactAt: 167_000 },
   steps: [],
   stack: [
     layer(1, '/etc/claude-code/CLAUDE.md', 210, { scope: 'managed' }),

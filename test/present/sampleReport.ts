@@ -215,7 +215,7 @@ export const report: Report = {
   start: app,
   home: at('/home/u'),
   repository: app,
-  model: { id: 'claude-sonnet-4-6', family: 'old', window: 200_000 },
+  model: { id: 'claude-sonnet-4-6', how: 'setting', family: 'old', window: 200_000, autocompactAt: 167_000 },
   steps,
   stack,
   waiting: [

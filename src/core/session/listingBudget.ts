@@ -15,7 +15,7 @@ export function listingBudget(world: World, model: ModelFacts): number {
   if (Number.isFinite(fixed) && fixed > 0) return fixed;
   const { budgetFraction, budgetFractionSetting, listingWindow, listingCharsPerToken: perToken } = world.behaviour;
   const fraction = budgetFractionSetting ? setting(world, 'budgetFraction') : undefined;
-  const chars = listingWindow === 'ofModel' ? model.window * perToken[model.family] : listingWindow * perToken.old;
+  const chars = listingWindow === 'ofModel' ? model.ownWindow * perToken[model.family] : listingWindow * perToken.old;
   return Math.floor(chars * (fraction ?? budgetFraction));
 }
 
