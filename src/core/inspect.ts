@@ -14,9 +14,13 @@ import type { World } from './session/world';
 import { listingNow, skillCards, skillsNotLoaded, waitingSkills } from './stack/skillCards';
 import { stackOf } from './stack/stack';
 import { notLoadedOf, waitingOf } from './stack/waiting';
+import { tryListing, type ListingTrial, type TriedListing } from './stack/listing';
+import { pooledSkills, poolOf } from './stack/pool';
 import { budgetOf } from './tokens/budget';
 import { fixedHere } from './tokens/fixedHere';
 import { estimator } from './tokens/estimate';
+import { timelineOf } from './tokens/timeline';
+import type { Counter } from './tokens/tokens';
 import { weigherOf, type Weigher } from './tokens/weigh';
 import type { Used } from './transcript/used';
 
@@ -35,10 +39,13 @@ export interface Inputs {
 }
 
 export interface Inspected {
+  readonly inputs: Inputs;
   readonly report: Report;
   /** Every text the report names. */
   readonly texts: ReadonlyMap<TextId, string>;
   readonly replayed: Replayed;
+  /** Counts a text as the report's own were counted. */
+  readonly count: Counter;
 }
 
 /** Weighers remember what they counted; one for each family is enough for all reports. */
@@ -93,9 +100,22 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
     skills: cards.map((card) => weigher.card(card)),
     listing: { ...listing, text: listingText, tokens: weigher.count(listing.text) },
     budget: budgetOf(model, stack, fixed),
+    timeline: timelineOf(session.steps, (step) => weigher.step(step, textOf)),
+    pool: poolOf(world, pooledSkills(world, session)),
     findings: findingsOf(world, notLoaded),
   };
-  return { report, texts, replayed };
+  return { inputs, report, texts, replayed, count: weigher.count };
+}
+
+/** The report as it would be after a compaction now. */
+export function afterCompaction(inspected: Inspected): Inspected {
+  const { inputs } = inspected;
+  return inspect({ ...inputs, events: [...inputs.events, { kind: 'compact' }] }, inspected);
+}
+
+/** The listing of the start as it would be under another window, or with skills switched off. */
+export function tryListingOf({ replayed }: Inspected, trial: ListingTrial): TriedListing {
+  return tryListing(replayed.world, replayed.model, trial);
 }
 
 /** What would be sent of an edited document; what is read as a plain file is sent as it stands. */

@@ -49,6 +49,8 @@ export function fakeEngine(): FakeEngine {
       return { place, files, ...empty, touched: touches } as unknown as Snapshot;
     },
     changesBetween,
+    afterCompaction: (inspected) => inspected,
+    tryListingOf: () => ({ lines: [], room: { budget: 0, used: 0, needed: 0, fraction: undefined } }),
     inspect: (inputs, previous) => {
       if (engine.fault) throw engine.fault;
       engine.inputs.push(inputs);

@@ -13,7 +13,7 @@ afterAll(() => session.close());
 
 const lines = async (view: string): Promise<string[]> => rowLines(await session.treeRows(view));
 /** Rows come one by one while a tree opens. */
-const settles = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 });
+const settles = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 30_000 });
 const statusItem = (): Locator =>
   session.page.locator('.statusbar-item[id="context-stack.context-stack.contextStack.status"]');
 const quickRows = (): Locator => session.page.locator('.quick-input-list .monaco-list-row');

@@ -1,13 +1,13 @@
 /** The window, part by part, as Claude Code's own view has them. */
 import type { ModelFacts } from '../claudeCode/models';
-import type { Budget, BudgetPart, Layer } from '../report';
+import type { Budget, BudgetPart, Layer, SessionPart } from '../report';
 import type { FixedTokens } from './fixedFromUsage';
 import { addTokens, type Tokens } from './tokens';
 
 export function budgetOf(model: ModelFacts, layers: readonly Layer[], fixed: FixedTokens): Budget {
   const byPart = new Map<BudgetPart, Tokens[]>();
   for (const layer of layers) {
-    const part = partOf(layer);
+    const part = partOf(layer.kind);
     const known = byPart.get(part);
     if (known) known.push(layer.tokens);
     else byPart.set(part, [layer.tokens]);
@@ -32,11 +32,13 @@ export function budgetOf(model: ModelFacts, layers: readonly Layer[], fixed: Fix
       { part: 'autocompactBuffer', tokens: { count: model.autocompactBuffer, margin: 0, how: 'counted' } },
     ],
     used: total,
+    fixedFrom: fixed.from,
   };
 }
 
-function partOf(layer: Layer): BudgetPart {
-  switch (layer.kind) {
+/** Which part of the window a block counts to. */
+export function partOf(kind: Layer['kind']): SessionPart {
+  switch (kind) {
     case 'rule':
       return 'rules';
     case 'skillListing':
