@@ -10,8 +10,8 @@ export { normalised } from './src/core/tokens/normalise';
 export { punctuationCosts, symbolCosts } from './src/core/tokens/signs';
 export { COUNT, decodeTable } from './src/core/tokens/table';
 export { SHARED, Tiles } from './src/core/tokens/tiles';
-export { correctionOf, wordCosts } from './src/core/tokens/words';
-export { kindAt, WORD } from './src/core/tokens/characters';
+export { LONGEST_WORD, notCosted, wordCosts } from './src/core/tokens/words';
+export { ALONE, kindAt, PUNCTUATION, SYMBOL, unitsAt, WORD } from './src/core/tokens/characters';
 `;
 
 /** Bundles the estimator's sources in memory and answers what they export. */

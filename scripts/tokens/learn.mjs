@@ -24,7 +24,7 @@ export function learnTable(core, { pieces, characters, runs }, family, options =
 /** The words whose tiling costs the most in error over all their uses. */
 function exceptionsOf(core, lines, known, most) {
   const costOf = core.wordCosts(core.decodeTable(lines.join('\n')));
-  const costed = { cost: 0, kind: 0 };
+  const costed = core.notCosted();
   const wrong = [];
   for (const { word, count, weight } of known) {
     costOf(word, costed);

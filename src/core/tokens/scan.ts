@@ -8,7 +8,7 @@ import { CJK, PLAIN, RARE } from './kindOfText';
 import { remembered } from './remembered';
 import { LONGEST_RUN, punctuationCosts, symbolCosts, type Left, type Right } from './signs';
 import type { Table } from './table';
-import { LONGEST_WORD, wordCosts, type Costed } from './words';
+import { LONGEST_WORD, notCosted, wordCosts } from './words';
 
 /** Adds what a normalised text costs between two places to the sums of its kinds. */
 export type Scan = (text: string, from: number, to: number, sums: Float64Array) => void;
@@ -27,7 +27,7 @@ const LONGEST_CONTRACTION = 3;
 export function scanner(table: Table): Scan {
   const { signs, characters } = table;
   const costOf = wordCosts(table);
-  const costed: Costed = { cost: 0, kind: 0 };
+  const costed = notCosted();
   const words = remembered((word) => {
     costOf(word, costed);
     return costed.kind * KIND + costed.cost;
