@@ -3,13 +3,13 @@ import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 
 const entry = `
-export { estimatorOf, weigherFor } from './src/core/tokens/estimate';
+export { weigherFor } from './src/core/tokens/estimate';
 export { formOf } from './src/core/tokens/forms';
-export { KINDS, PLAIN, GUESSED, kindOfWord } from './src/core/tokens/kindOfText';
+export { GUESSED, KINDS, PLAIN, RARE } from './src/core/tokens/kindOfText';
+export { marginOf } from './src/core/tokens/margin';
 export { normalised } from './src/core/tokens/normalise';
-export { punctuationCosts, symbolCosts } from './src/core/tokens/signs';
 export { COUNT, decodeTable } from './src/core/tokens/table';
-export { SHARED, Tiles } from './src/core/tokens/tiles';
+export { letterCost, SHARED } from './src/core/tokens/tiles';
 export { LONGEST_WORD, notCosted, wordCosts } from './src/core/tokens/words';
 export { ALONE, kindAt, PUNCTUATION, SYMBOL, unitsAt, WORD } from './src/core/tokens/characters';
 `;

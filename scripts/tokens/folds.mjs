@@ -5,22 +5,23 @@ import { cut, pieceOf } from './cut.mjs';
 export const FOLDS = 5;
 
 /**
- * Adds to each text its fold. Packages of one scope belong together, and so do packages that share a file or many
- * of their longer lines: forks and translations repeat each other's text.
+ * Adds to each text its fold. Packages of one scope belong together, and so do packages that share many of their
+ * longer lines: forks and translations repeat each other's text. The order of the folds is that of the texts.
  */
 export function intoFolds(texts) {
-  const leader = new Map();
-  const find = (name) => {
+  const leader = new Map(texts.map((text) => [ownerOf(text), ownerOf(text)]));
+  const leaderOf = (name) => {
     let top = name;
     while (leader.get(top) !== top) top = leader.get(top);
     return top;
   };
-  const owner = ({ pkg }) => (pkg.startsWith('@') ? pkg.split('/')[0] : pkg);
-  for (const text of texts) leader.set(owner(text), owner(text));
-  const join = (one, other) => leader.set(find(one), find(other));
-  for (const [one, other] of sharing(texts, owner)) join(one, other);
+  for (const [one, other] of sharing(texts)) leader.set(leaderOf(one), leaderOf(other));
   const sizes = new Map();
-  for (const text of texts) sizes.set(find(owner(text)), (sizes.get(find(owner(text))) ?? 0) + 1);
+  for (const text of texts) {
+    const top = leaderOf(ownerOf(text));
+    sizes.set(top, (sizes.get(top) ?? 0) + 1);
+  }
+  // the largest first, each into the fold that has the fewest files; the hash decides between equals
   const order = [...sizes].sort(([a, m], [b, n]) => n - m || (hash(a) < hash(b) ? -1 : 1));
   const filled = new Array(FOLDS).fill(0);
   const foldOf = new Map();
@@ -29,9 +30,10 @@ export function intoFolds(texts) {
     filled[fold] += size;
     foldOf.set(name, fold);
   }
-  return texts.map((text) => ({ ...text, fold: foldOf.get(find(owner(text))) }));
+  return texts.map((text) => ({ ...text, fold: foldOf.get(leaderOf(ownerOf(text))) }));
 }
 
+const ownerOf = ({ pkg }) => (pkg.startsWith('@') ? pkg.split('/')[0] : pkg);
 const hash = (text) => createHash('sha256').update(text).digest('hex');
 /** Shorter lines are alike by chance, and lines that many have (licences, code of conduct) join nothing. */
 const LONG_LINE = 80;
@@ -39,13 +41,13 @@ const COMMON_LINE = 4;
 /** Owners that share this many long lines belong together. */
 const SHARED_LINES = 10;
 
-function sharing(texts, owner) {
+function sharing(texts) {
   const owners = new Map();
   for (const text of texts) {
     for (const line of new Set(text.text.split('\n'))) {
       if (line.length < LONG_LINE) continue;
       const who = owners.get(line) ?? new Set();
-      owners.set(line, who.add(owner(text)));
+      owners.set(line, who.add(ownerOf(text)));
     }
   }
   const shared = new Map();

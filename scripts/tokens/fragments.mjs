@@ -10,20 +10,19 @@ export const DEFAULTS = {
   most: 100_000,
   leastGain: 1,
   weightOf: (frequency) => Math.min(Math.sqrt(frequency + 1), 40),
-  markCost: 1,
   pruneEvery: 8,
   rounds: 200,
 };
 
 /** The fragments for `forms` ({form, count, weight}), sorted. */
-export function learnFragments(forms, options = {}) {
-  const learner = new Learner(forms, { ...DEFAULTS, ...options });
+export function learnFragments(core, forms, options = {}) {
+  const learner = new Learner(core, forms, { ...DEFAULTS, ...options });
   learner.run();
   return learner.members();
 }
 
 class Learner {
-  constructor(forms, options) {
+  constructor(core, forms, options) {
     this.forms = forms;
     this.options = options;
     Object.assign(this, numberSubstrings(forms));
@@ -35,7 +34,7 @@ class Learner {
     this.costs = new Int32Array(forms.length);
     this.counts = Int32Array.from(forms, ({ count }) => count);
     this.weights = Float64Array.from(forms, ({ weight }) => options.weightOf(weight));
-    this.letters = forms.map(({ form }) => Uint8Array.from(form, (char) => letterCost(char, options.markCost)));
+    this.letters = forms.map(({ form }) => Uint8Array.from(form, (char) => core.letterCost(char.charCodeAt(0))));
     const longest = Math.max(...forms.map(({ form }) => form.length));
     this.left = new Int32Array(longest + 1);
     this.right = new Int32Array(longest + 1);
@@ -218,11 +217,4 @@ class Learner {
     for (let id = 0; id < this.count; id++) if (this.inList[id]) texts.push(this.textOf(id));
     return texts.sort();
   }
-}
-
-/** A letter that no fragment covers: one token, or one a byte beyond ASCII. */
-function letterCost(char, markCost) {
-  if ('^$+='.includes(char)) return markCost;
-  const code = char.charCodeAt(0);
-  return code < 0x80 ? 1 : code < 0x800 ? 2 : 3;
 }

@@ -5,20 +5,28 @@ import { signLines } from './signs.mjs';
 import { frontCoded } from './frontCoded.mjs';
 import { OPTIONS } from './options.mjs';
 
-/** The lines of a table that are learned from pieces, characters and runs. */
-export function learnTable(core, { pieces, characters, runs }, family, options = OPTIONS[family]) {
-  const words = pieces.filter(({ kind }) => kind === 'w');
-  const { learned, known } = formsOf(core, words, family);
-  const fragments = frontCoded(core, learnFragments(learned, options));
-  const bare = [`family ${family}`, `fragments ${fragments}`];
+/**
+ * The lines of a table: what is learned from pieces, characters and runs, and with a `calibration` what was found
+ * out about whole texts.
+ */
+export function learnTable(core, { pieces, characters, runs }, family, calibration, options = OPTIONS[family]) {
+  const { learned, known } = formsOf(core, pieces.filter(({ kind }) => kind === 'w'), family);
+  const fragments = frontCoded(core, learnFragments(core, learned, options));
+  const bare = [`family ${family}`, ...calibrationLines(calibration), `fragments ${fragments}`];
   const exceptions = exceptionsOf(core, bare, known, options.exceptions);
   return [
     ...bare,
     `exceptions ${frontCoded(core, exceptions.map(({ word }) => word))}`,
     `counts ${exceptions.map(({ count }) => String.fromCharCode(core.COUNT + count)).join('')}`,
-    ...signLines(core, pieces, runs, family),
+    ...signLines(pieces, runs, family),
     ...characterLines(characters, family),
   ];
+}
+
+function calibrationLines(calibration) {
+  if (calibration === undefined) return [];
+  const { corrections, margins } = calibration;
+  return [...corrections.map((row) => ['correction', ...row].join(' ')), `margins ${margins.join(' ')}`];
 }
 
 /** The words whose tiling costs the most in error over all their uses. */

@@ -11,7 +11,7 @@ const cells = (name) =>
 export const FAMILIES = ['new', 'old'];
 
 /** One row a piece: its class, weight, and for each family its count and that of its form with a capital. */
-export function readPieces() {
+function readPieces() {
   return cells('pieces.tsv').map(([piece, now, old, nowTitle, oldTitle, kind, weight]) => ({
     piece: JSON.parse(piece),
     kind,
@@ -24,12 +24,12 @@ export function readPieces() {
 }
 
 /** Characters that stand alone, by their cost. */
-export function readCharacters() {
+function readCharacters() {
   return cells('chars.tsv').map(([now, old, , chars]) => ({ new: Number(now), old: Number(old), chars: [...chars] }));
 }
 
 /** Symbols whose runs were measured: the lengths of one token, and the cost of a hundred. */
-export function readRuns(family) {
+function readRuns(family) {
   return cells('runs.tsv')
     .filter(([, of]) => of === family)
     .map(([char, , lengths, hundred]) => ({
@@ -42,4 +42,16 @@ export function readRuns(family) {
 /** The labelled files; their texts are not here. */
 export function readLabels() {
   return lines('labels.jsonl').map((line) => JSON.parse(line));
+}
+
+/** What `measure.mjs` found out about texts: corrections and margins. */
+export const calibrationFile = new URL('calibration.json', data);
+
+/** All that the table of a family is learned from. */
+export function readMeasurements(family) {
+  return { pieces: readPieces(), characters: readCharacters(), runs: readRuns(family) };
+}
+
+export function readCalibration() {
+  return JSON.parse(readFileSync(calibrationFile, 'utf8'));
 }

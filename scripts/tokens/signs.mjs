@@ -1,7 +1,7 @@
 // Punctuation, symbols, contractions and rulers as lines of the table.
 
-/** Runs with their contexts. The measured contexts are reduced to those that differ: see CONTEXTS. */
-export function signLines(core, pieces, runs, family) {
+/** Lines with the runs of one context and cost, and a line for each sign that rulers are made of. */
+export function signLines(pieces, runs, family) {
   const costs = new Map();
   for (const { piece, kind, [family]: count } of pieces) {
     if (kind === 'w') continue;

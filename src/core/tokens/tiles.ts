@@ -108,8 +108,16 @@ export class Tiles {
 /** Lengths are written as characters from `0` on: none of them is a letter or a mark. */
 export const SHARED = 48;
 
+/** Scripts of which no word was measured but whose letters are a token each: Armenian to Khmer. */
+const ONE_EACH: readonly (readonly [from: number, to: number])[] = [
+  [0x530, 0x600],
+  [0x900, 0xe80],
+  [0x1000, 0x1100],
+  [0x1780, 0x1800],
+];
+
 /** A letter that no fragment covers costs a token; beyond ASCII one for each of its bytes. */
-function letterCost(code: number): number {
-  if (code < 0x80) return 1;
+export function letterCost(code: number): number {
+  if (code < 0x80 || ONE_EACH.some(([from, to]) => code >= from && code < to)) return 1;
   return code < 0x800 ? 2 : 3;
 }
