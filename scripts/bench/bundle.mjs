@@ -10,7 +10,7 @@ const entry = `
 export { gather } from './src/core/gather/gather';
 export { changesBetween } from './src/core/gather/changes';
 export { findPlace } from './src/core/gather/place';
-export { inspect } from './src/core/inspect';
+export { inspect, weigherFor } from './src/core/inspect';
 export { touchedPaths } from './src/core/session/triggers';
 export { NEWEST_KNOWN } from './src/core/claudeCode/behaviour';
 export { CachedTree } from './src/disk/cachedTree';

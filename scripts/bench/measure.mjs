@@ -12,7 +12,7 @@ const OPENED = 100;
 const { engine, start, home, managed, files } = JSON.parse(process.argv[2]);
 
 const beforeLoad = performance.now();
-const { gather, changesBetween, findPlace, touchedPaths, inspect, NEWEST_KNOWN, CachedTree, nodeTree, toPath } =
+const { gather, changesBetween, findPlace, touchedPaths, inspect, weigherFor, NEWEST_KNOWN, CachedTree, nodeTree, toPath } =
   createRequire(import.meta.url)(engine);
 const load = performance.now() - beforeLoad;
 
@@ -37,7 +37,9 @@ async function report() {
   gatheredVersion = tree.version;
   before = snapshot;
   const claude = { version: NEWEST_KNOWN, how: 'newestKnown', measured: true };
-  const inputs = { snapshot, events: [...events], texts: new Map(), claude, model: undefined, unsaved: new Map() };
+  const model = undefined;
+  const weigher = await weigherFor({ snapshot, claude, model });
+  const inputs = { snapshot, events: [...events], texts: new Map(), claude, model, unsaved: new Map(), weigher };
   previous = inspect(inputs, previous);
 }
 

@@ -85,8 +85,8 @@ export function marginsOf(core, rows) {
 }
 
 /** Texts that a kind makes up a fair part of, by so much: languages of few texts get margins of their own. */
-const FAIR_PART = 0.25;
-const ALMOST_ALL = 0.97;
+const FAIR_PART = 0.15;
+const ALMOST_ALL = 0.99;
 
 /** The rate of a kind with which almost all of the texts that are made of it are within their margin. */
 function ofItsTexts(about, kind, rates) {

@@ -4,11 +4,11 @@ import { compareVersions } from '../core/claudeCode/version';
 import { isAbsolute, join, type Path } from '../core/files/path';
 import type { Place } from '../core/files/place';
 import { findPlace } from '../core/gather/place';
-import { inspect, type Inspected } from '../core/inspect';
+import { inspect, weigherFor, type Inspected } from '../core/inspect';
 import type { ClaudeInUse } from '../core/report';
 import type { SessionEvent } from '../core/session/events';
 import { gatherSession } from '../core/session/gatherSession';
-import { estimator } from '../core/tokens/estimate';
+import { loadWeigher } from '../core/tokens/load';
 import type { FoundClaude } from '../disk/installedClaude';
 import { machinePlace } from '../disk/machinePlace';
 import { fromNative } from '../disk/nativePath';
@@ -33,25 +33,22 @@ export async function runInspect(argv: readonly string[], terminal: Terminal): P
   for (const flag of args.flags)
     if (!TELLING_FLAGS.includes(flag)) terminal.warn(`--flag ${flag}: not known to change what loads`);
   const inspected = await answer(args, terminal);
-  terminal.print(args.json ? jsonText(inspected) : textReport(inspected));
+  terminal.print(args.json ? await jsonText(inspected) : textReport(inspected));
 }
 
-function jsonText(inspected: Inspected): string {
-  return `${JSON.stringify(jsonReport(inspected, estimator(inspected.report.model.family)), null, 2)}\n`;
+async function jsonText(inspected: Inspected): Promise<string> {
+  const { count } = await loadWeigher(inspected.report.model.family);
+  return `${JSON.stringify(jsonReport(inspected, count), null, 2)}\n`;
 }
 
 async function answer(args: InspectArguments, terminal: Terminal): Promise<Inspected> {
   const place = await placeOf(args, terminal);
   const events = await eventsOf(args, place, terminal);
   const snapshot = await gatherSession(terminal.tree, place, events);
-  return inspect({
-    snapshot,
-    events,
-    texts: new Map(),
-    claude: await claudeOf(args, place, terminal),
-    model: args.model,
-    unsaved: new Map(),
-  });
+  const claude = await claudeOf(args, place, terminal);
+  const { model } = args;
+  const weigher = await weigherFor({ snapshot, claude, model });
+  return inspect({ snapshot, events, texts: new Map(), claude, model, unsaved: new Map(), weigher });
 }
 
 async function placeOf(args: InspectArguments, terminal: Terminal): Promise<Place> {

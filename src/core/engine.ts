@@ -4,5 +4,5 @@
  */
 export { changesBetween } from './gather/changes';
 export { findPlace } from './gather/place';
-export { inspect } from './inspect';
+export { inspect, weigherFor } from './inspect';
 export { gatherSession } from './session/gatherSession';

@@ -14,8 +14,8 @@ import { listingNow, skillCards, skillsNotLoaded, waitingSkills } from './stack/
 import { stackOf } from './stack/stack';
 import { notLoadedOf, waitingOf } from './stack/waiting';
 import { budgetOf } from './tokens/budget';
-import { estimator } from './tokens/estimate';
-import { weigherOf, type Weigher } from './tokens/weigh';
+import { loadWeigher } from './tokens/load';
+import type { Weigher } from './tokens/weigh';
 
 export interface Inputs {
   readonly snapshot: Snapshot;
@@ -27,6 +27,8 @@ export interface Inputs {
   readonly model: string | undefined;
   /** Documents with unsaved changes: their text once saved. */
   readonly unsaved: ReadonlyMap<Path, string>;
+  /** Counts tokens as the model does: what `weigherFor` answers for these inputs. */
+  readonly weigher: Weigher;
 }
 
 export interface Inspected {
@@ -36,24 +38,21 @@ export interface Inspected {
   readonly replayed: Replayed;
 }
 
-/** Weighers remember what they counted; one for each family is enough for all reports. */
-const weighers: Readonly<Record<ModelFacts['family'], Weigher>> = {
-  old: weigherOf(estimator('old')),
-  new: weigherOf(estimator('new')),
-};
+/** Fetches what counts tokens for the model of these inputs; `inspect` itself waits for nothing. */
+export function weigherFor(inputs: Pick<Inputs, 'snapshot' | 'claude' | 'model'>): Promise<Weigher> {
+  return loadWeigher(modelOf(inputs, behaviourOf(inputs.claude.version)).family);
+}
 
 /**
  * Works out the report. `previous` is the last answer: where only events were appended and nothing gathered
  * before has changed, its replay is continued instead of begun again.
  */
 export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
-  const { snapshot, events, claude } = inputs;
+  const { snapshot, events, claude, weigher } = inputs;
   const behaviour = behaviourOf(claude.version);
-  const id = modelId(inputs.model ?? chosenModel(snapshot, behaviour) ?? DEFAULT_MODEL);
-  const model = modelFacts(id, snapshot.place.env);
+  const { id, ...model } = modelOf(inputs, behaviour);
   const replayed = replay({ snapshot, events, texts: inputs.texts, behaviour, model }, previous?.replayed);
   const { session, world } = replayed;
-  const weigher = weighers[model.family];
   const { id: listingText, ...listing } = listingNow(world, session, model);
   const { texts } = session;
   texts.set(listingText, listing.text);
@@ -83,6 +82,11 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
     findings: findingsOf(world, notLoaded),
   };
   return { report, texts, replayed };
+}
+
+function modelOf({ snapshot, model }: Pick<Inputs, 'snapshot' | 'model'>, behaviour: Behaviour): ModelFacts & { id: string } {
+  const id = modelId(model ?? chosenModel(snapshot, behaviour) ?? DEFAULT_MODEL);
+  return { id, ...modelFacts(id, snapshot.place.env) };
 }
 
 function chosenModel(snapshot: Snapshot, behaviour: Behaviour): string | undefined {

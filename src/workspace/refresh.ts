@@ -107,6 +107,8 @@ export class Refresh implements Disposable {
     const { events } = session;
     const snapshot = await this.#gather(engine, place, events);
     const claude = await this.#parts.claude(place);
+    const model = this.#parts.model();
+    const weigher = await engine.weigherFor({ snapshot, claude, model });
     if (generation !== this.#generation && mayDrop) return false;
     this.#noteChanges(engine, session, snapshot);
     const previous = this.#last?.session === session ? this.#last.inspected : undefined;
@@ -116,8 +118,9 @@ export class Refresh implements Disposable {
         events: session.events,
         texts: session.texts,
         claude,
-        model: this.#parts.model(),
+        model,
         unsaved: this.#parts.unsaved(snapshot),
+        weigher,
       },
       previous,
     );
