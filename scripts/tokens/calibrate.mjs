@@ -33,7 +33,7 @@ export function correctionsOf(core, rows, family) {
   }
   return Array.from({ length: core.KINDS }, (_, kind) => {
     const at = kinds.indexOf(kind) * FEATURES;
-    return at < 0 ? [] : weights.slice(at, at + FEATURES).map((value) => Math.round(value * 1000) / 1000);
+    return at < 0 ? [0] : weights.slice(at, at + FEATURES).map((value) => Math.round(value * 1000) / 1000);
   });
 }
 
@@ -106,7 +106,10 @@ export function calibratedByFold(core, rows, family) {
   for (let fold = 0; fold < FOLDS; fold++) {
     const others = rows.filter((row) => row.fold !== fold);
     const corrections = correctionsOf(core, others, family);
-    const margins = marginsOf(core, others.map((row) => corrected(core, row, corrections)));
+    const margins = marginsOf(
+      core,
+      others.map((row) => corrected(core, row, corrections)),
+    );
     for (const [at, row] of rows.entries()) {
       if (row.fold !== fold) continue;
       const made = corrected(core, row, corrections);

@@ -64,7 +64,9 @@ export function errorTable(measured, naive) {
   for (const [name, isInside] of GROUPS) {
     const places = measured.new.flatMap((row, place) => (isInside(row) ? [place] : []));
     const own = ['new', 'old'].flatMap((family) => cells(places.map((place) => measured[family][place])));
-    const others = NAIVE.map((way, at) => [1, factors[at]].map((by) => percent(errorOf(way, places, by), 0)).join(' / '));
+    const others = NAIVE.map((way, at) =>
+      [1, factors[at]].map((by) => percent(errorOf(way, places, by), 0)).join(' / '),
+    );
     lines.push(`| ${[name, places.length, ...own, ...others].join(' | ')} |`);
   }
   return lines.join('\n');

@@ -10,13 +10,20 @@ import { OPTIONS } from './options.mjs';
  * out about whole texts.
  */
 export function learnTable(core, { pieces, characters, runs }, family, calibration, options = OPTIONS[family]) {
-  const { learned, known } = formsOf(core, pieces.filter(({ kind }) => kind === 'w'), family);
+  const { learned, known } = formsOf(
+    core,
+    pieces.filter(({ kind }) => kind === 'w'),
+    family,
+  );
   const fragments = frontCoded(core, learnFragments(core, learned, options));
   const bare = [`family ${family}`, ...calibrationLines(calibration), `fragments ${fragments}`];
   const exceptions = exceptionsOf(core, bare, known, options.exceptions);
   return [
     ...bare,
-    `exceptions ${frontCoded(core, exceptions.map(({ word }) => word))}`,
+    `exceptions ${frontCoded(
+      core,
+      exceptions.map(({ word }) => word),
+    )}`,
     `counts ${exceptions.map(({ count }) => String.fromCharCode(core.COUNT + count)).join('')}`,
     ...signLines(pieces, runs, family),
     ...characterLines(characters, family),

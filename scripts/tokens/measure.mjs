@@ -27,7 +27,10 @@ for (const family of FAMILIES) {
   const rows = crossValidate(core, readMeasurements(family), texts, family, say);
   measured[family] = calibratedByFold(core, rows, family);
   const corrections = correctionsOf(core, rows, family);
-  const margins = marginsOf(core, rows.map((row) => corrected(core, row, corrections)));
+  const margins = marginsOf(
+    core,
+    rows.map((row) => corrected(core, row, corrections)),
+  );
   calibration[family] = { corrections, margins };
 }
 say('');

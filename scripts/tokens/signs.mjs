@@ -10,7 +10,9 @@ export function signLines(pieces, runs, family) {
     if (!costs.has(key)) costs.set(key, new Set());
     costs.get(key).add(piece);
   }
-  const signs = [...costs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, runs]) => `sign ${key} ${[...runs].sort().join(' ')}`);
+  const signs = [...costs]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, runs]) => `sign ${key} ${[...runs].sort().join(' ')}`);
   const rulers = runs.map(({ char, lengths, hundred }) =>
     ['run', char, Math.max(1, hundred / 100), ...lengths.toReversed()].join(' '),
   );

@@ -8,7 +8,6 @@ import { inspect, weigherFor, type Inspected } from '../core/inspect';
 import type { ClaudeInUse } from '../core/report';
 import type { SessionEvent } from '../core/session/events';
 import { gatherSession } from '../core/session/gatherSession';
-import { loadWeigher } from '../core/tokens/load';
 import type { FoundClaude } from '../disk/installedClaude';
 import { machinePlace } from '../disk/machinePlace';
 import { fromNative } from '../disk/nativePath';
@@ -33,15 +32,15 @@ export async function runInspect(argv: readonly string[], terminal: Terminal): P
   for (const flag of args.flags)
     if (!TELLING_FLAGS.includes(flag)) terminal.warn(`--flag ${flag}: not known to change what loads`);
   const inspected = await answer(args, terminal);
-  terminal.print(args.json ? await jsonText(inspected) : textReport(inspected));
+  terminal.print(args.json ? jsonText(inspected) : textReport(inspected));
 }
 
-async function jsonText(inspected: Inspected): Promise<string> {
-  const { count } = await loadWeigher(inspected.report.model.family);
-  return `${JSON.stringify(jsonReport(inspected, count), null, 2)}\n`;
+function jsonText(inspected: Inspected): string {
+  return `${JSON.stringify(jsonReport(inspected, inspected.count), null, 2)}\n`;
 }
 
-async function answer(args: InspectArguments, terminal: Terminal): Promise<Inspected> {
+/** The report those arguments ask for. Throws `BadInput` for what the person got wrong. */
+export async function answer(args: InspectArguments, terminal: Terminal): Promise<Inspected> {
   const place = await placeOf(args, terminal);
   const events = await eventsOf(args, place, terminal);
   const snapshot = await gatherSession(terminal.tree, place, events);

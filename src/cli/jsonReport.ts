@@ -35,8 +35,7 @@ export function jsonReport(inspected: Pick<Inspected, 'report' | 'texts'>, count
     listing: {
       skills: report.listing.skills,
       withoutDescription: report.listing.withoutDescription,
-      budget: report.listing.budget,
-      used: report.listing.used,
+      ...report.listing.room,
       tokens: report.listing.tokens,
     },
     budget: report.budget,

@@ -4,5 +4,5 @@
  */
 export { changesBetween } from './gather/changes';
 export { findPlace } from './gather/place';
-export { inspect, weigherFor } from './inspect';
+export { afterCompaction, inspect, tryListingOf, weigherFor } from './inspect';
 export { gatherSession } from './session/gatherSession';

@@ -13,8 +13,12 @@ import { settingsOf, type World } from './session/world';
 import { listingNow, skillCards, skillsNotLoaded, waitingSkills } from './stack/skillCards';
 import { stackOf } from './stack/stack';
 import { notLoadedOf, waitingOf } from './stack/waiting';
+import { tryListing, type ListingTrial, type TriedListing } from './stack/listing';
+import { pooledSkills, poolOf } from './stack/pool';
 import { budgetOf } from './tokens/budget';
 import { loadWeigher } from './tokens/load';
+import { timelineOf } from './tokens/timeline';
+import type { Counter } from './tokens/tokens';
 import type { Weigher } from './tokens/weigh';
 
 export interface Inputs {
@@ -32,10 +36,13 @@ export interface Inputs {
 }
 
 export interface Inspected {
+  readonly inputs: Inputs;
   readonly report: Report;
   /** Every text the report names. */
   readonly texts: ReadonlyMap<TextId, string>;
   readonly replayed: Replayed;
+  /** Counts a text as the report's own were counted. */
+  readonly count: Counter;
 }
 
 /** Fetches what counts tokens for the model of these inputs; `inspect` itself waits for nothing. */
@@ -71,7 +78,7 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
     start: snapshot.place.start,
     home: snapshot.place.home,
     repository: snapshot.place.repository?.root,
-    model: { id, ...model },
+    model: { id, ...model, how: inputs.model === undefined ? 'claudeSettings' : 'setting', autocompactAt: undefined },
     steps: session.steps,
     stack,
     waiting: waiting.map((unweighed) => weigher.waiting(unweighed)),
@@ -79,12 +86,28 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
     skills: cards.map((card) => weigher.card(card)),
     listing: { ...listing, text: listingText, tokens: weigher.count(listing.text) },
     budget: budgetOf(claude.version, model, stack),
+    timeline: timelineOf(session.steps, (step) => weigher.step(step, textOf)),
+    pool: poolOf(world, pooledSkills(world, session)),
     findings: findingsOf(world, notLoaded),
   };
-  return { report, texts, replayed };
+  return { inputs, report, texts, replayed, count: weigher.count };
 }
 
-function modelOf({ snapshot, model }: Pick<Inputs, 'snapshot' | 'model'>, behaviour: Behaviour): ModelFacts & { id: string } {
+/** The report as it would be after a compaction now. */
+export function afterCompaction(inspected: Inspected): Inspected {
+  const { inputs } = inspected;
+  return inspect({ ...inputs, events: [...inputs.events, { kind: 'compact' }] }, inspected);
+}
+
+/** The listing of the start as it would be under another window, or with skills switched off. */
+export function tryListingOf({ replayed }: Inspected, trial: ListingTrial): TriedListing {
+  return tryListing(replayed.world, replayed.model, trial);
+}
+
+function modelOf(
+  { snapshot, model }: Pick<Inputs, 'snapshot' | 'model'>,
+  behaviour: Behaviour,
+): ModelFacts & { id: string } {
   const id = modelId(model ?? chosenModel(snapshot, behaviour) ?? DEFAULT_MODEL);
   return { id, ...modelFacts(id, snapshot.place.env) };
 }

@@ -23,6 +23,9 @@ export interface Report {
   readonly skills: readonly SkillCard[];
   readonly listing: Listing;
   readonly budget: Budget;
+  /** What the context weighed after each step, in their order. */
+  readonly timeline: readonly Moment[];
+  readonly pool: SkillPool;
   readonly findings: readonly Finding[];
 }
 
@@ -39,6 +42,9 @@ export interface Model {
   readonly family: 'old' | 'new';
   /** Size of the context window in tokens. */
   readonly window: number;
+  readonly how: 'setting' | 'transcript' | 'claudeSettings' | 'default';
+  /** How full the window is when compaction starts by itself, in tokens; nothing when that is switched off. */
+  readonly autocompactAt: number | undefined;
 }
 
 /** What compaction would do to a layer. */
@@ -48,6 +54,8 @@ export type Fate =
   | { readonly kind: 'cut'; readonly toTokens: number }
   | { readonly kind: 'dropped' }
   | { readonly kind: 'returnsWhenTouched' }
+  /** Among the files touched last: comes back as a plain file, as it stands on disk. */
+  | { readonly kind: 'restored' }
   | { readonly kind: 'summarised' };
 
 /** One block in the context: what `Told` says, and what it weighs. */
@@ -112,8 +120,9 @@ export interface SkillCard {
   /** True when a touched file brought it (nested folder or matched `paths`). */
   readonly activated: boolean;
   readonly invoked: boolean;
-  /** Its line as the model sees it. */
+  /** Its line as the model sees it, and as it would be if the budget had room for all. */
   readonly text: string;
+  readonly fullText: string;
   readonly listingTokens: Tokens;
   readonly bodyTokens: Tokens;
 }
@@ -124,9 +133,17 @@ export interface Listing {
   readonly tokens: Tokens;
   readonly skills: number;
   readonly withoutDescription: number;
-  /** Characters allowed and used. */
+  readonly room: ListingRoom;
+}
+
+/** The start's listing against its budget, in characters (older versions: columns); Claude Code's own lines are in all of it. */
+export interface ListingRoom {
   readonly budget: number;
   readonly used: number;
+  /** What every line in full would take. */
+  readonly needed: number;
+  /** The `skillListingBudgetFraction` that would hold them all; nothing where that setting decides nothing. */
+  readonly fraction: number | undefined;
 }
 
 /** Parts of the window, in the order of the bar. */
@@ -141,11 +158,32 @@ export type BudgetPart =
   | 'free'
   | 'autocompactBuffer';
 
+/** Those that the session's own blocks make up. */
+export type SessionPart = Extract<BudgetPart, 'memory' | 'rules' | 'skillListing' | 'invokedSkills' | 'conversation'>;
+
 export interface Budget {
   readonly window: number;
   readonly parts: readonly { readonly part: BudgetPart; readonly tokens: Tokens }[];
   /** Everything but `free` and `autocompactBuffer`. */
   readonly used: Tokens;
+  /** Whose are the sizes of system prompt and tools: a real session's of this project, or those measured elsewhere. */
+  readonly fixedFrom: 'session' | 'defaults';
+}
+
+export interface Moment {
+  /** Index of the step. */
+  readonly step: number;
+  /** Tokens of each part, without system prompt and tools; after a compaction what that left. */
+  readonly parts: Readonly<Record<SessionPart, number>>;
+}
+
+/** What a compaction would keep of the invoked skills: newest first, in the tokens by which Claude Code counts here. */
+export interface SkillPool {
+  /** Of all of them together, and of each. */
+  readonly limit: number;
+  readonly limitEach: number;
+  readonly used: number;
+  readonly skills: readonly { readonly layer: string; readonly tokens: number; readonly kept: number }[];
 }
 
 /** A place in a file: zero-based line and character, end exclusive. */

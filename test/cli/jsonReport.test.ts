@@ -103,14 +103,14 @@ describe('the JSON report', () => {
   });
 
   it('lists skills as the model sees them', () => {
-    const skill = {
+    const listed = {
       name: 'release',
       text: 'Writes notes.',
       path: file('.claude/skills/release/SKILL.md'),
       source: 'project',
     } as const;
-    const { steps } = printed([step(0, { kind: 'start' }, { skills: [skill] })]);
-    expect(steps[0]?.skills).toEqual([skill]);
+    const { steps } = printed([step(0, { kind: 'start' }, { skills: [{ ...listed, full: listed.text }] })]);
+    expect(steps[0]?.skills).toEqual([listed]);
   });
 
   it.each([

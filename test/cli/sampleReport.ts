@@ -3,7 +3,7 @@ import { join, toPath, type Path } from '../../src/core/files/path';
 import { textId, type TextId } from '../../src/core/files/text';
 import type { Inspected } from '../../src/core/inspect';
 import type { Reason } from '../../src/core/reason';
-import type { Report } from '../../src/core/report';
+import type { ListingRoom, Report } from '../../src/core/report';
 import type { Step, Told } from '../../src/core/session/step';
 import { noTokens, type Tokens } from '../../src/core/tokens/tokens';
 
@@ -37,6 +37,8 @@ export function told({ path, text, reason, kind = 'memory', hop = 0 }: ToldWish)
   };
 }
 
+const room: ListingRoom = { budget: 30_000, used: 0, needed: 0, fraction: 0.001 };
+
 /** A report with these steps, one of each thing that waits, is out, or is wrong; `over` replaces parts of it. */
 export function report(steps: readonly Step[], over: Partial<Report> = {}): Pick<Inspected, 'report' | 'texts'> {
   const whole: Report = {
@@ -45,7 +47,7 @@ export function report(steps: readonly Step[], over: Partial<Report> = {}): Pick
     start: shop,
     home: toPath('/home/me'),
     repository: shop,
-    model: { id: 'claude-opus-5-5', family: 'new', window: 1_000_000 },
+    model: { id: 'claude-opus-5-5', family: 'new', window: 1_000_000, how: 'setting', autocompactAt: undefined },
     steps,
     stack: [],
     waiting: [
@@ -65,7 +67,7 @@ export function report(steps: readonly Step[], over: Partial<Report> = {}): Pick
       },
     ],
     skills: [],
-    listing: { text: textId(''), tokens: noTokens, skills: 0, withoutDescription: 0, budget: 30_000, used: 0 },
+    listing: { text: textId(''), tokens: noTokens, skills: 0, withoutDescription: 0, room },
     budget: {
       window: 1_000_000,
       parts: [
@@ -73,7 +75,10 @@ export function report(steps: readonly Step[], over: Partial<Report> = {}): Pick
         { part: 'free', tokens: estimated(980_000) },
       ],
       used: estimated(900),
+      fixedFrom: 'defaults',
     },
+    timeline: [],
+    pool: { limit: 25_000, limitEach: 5000, used: 0, skills: [] },
     findings: [
       {
         code: 'dead-pattern',

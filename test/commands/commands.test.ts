@@ -69,6 +69,7 @@ const full: Report = {
     activated: false,
     invoked: false,
     text: 'Writes the API’s pages',
+    fullText: 'Writes the API’s pages',
     listingTokens: report.budget.used,
     bodyTokens: report.budget.used,
   })),

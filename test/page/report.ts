@@ -47,6 +47,7 @@ const budget: Budget = {
     tokens: part === 'autocompactBuffer' ? { count, margin: 0, how: 'counted' } : about(count),
   })),
   used: about(28_090),
+  fixedFrom: 'defaults',
 };
 
 export const report: Report = {
@@ -55,7 +56,7 @@ export const report: Report = {
   start,
   home,
   repository: start,
-  model: { id: 'claude-sonnet-4-6', family: 'old', window: 200_000 },
+  model: { id: 'claude-sonnet-4-6', family: 'old', window: 200_000, how: 'claudeSettings', autocompactAt: 167_000 },
   steps: [],
   stack: [
     layer(1, '/etc/claude-code/CLAUDE.md', 210, { scope: 'managed' }),
@@ -74,7 +75,15 @@ export const report: Report = {
   waiting: [],
   notLoaded: [],
   skills: [],
-  listing: { text: 'listing', tokens: about(1410), skills: 23, withoutDescription: 4, budget: 8000, used: 7900 },
+  listing: {
+    text: 'listing',
+    tokens: about(1410),
+    skills: 23,
+    withoutDescription: 4,
+    room: { budget: 8000, used: 7900, needed: 9120, fraction: 0.012 },
+  },
   budget,
+  timeline: [],
+  pool: { limit: 25_000, limitEach: 5000, used: 0, skills: [] },
   findings: [],
 };

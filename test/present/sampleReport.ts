@@ -150,7 +150,8 @@ export function step(index: number, event: Step['event'], parts: Partial<Step> =
 }
 
 const skillPath = (name: string) => inApp(`.claude/skills/${name}/SKILL.md`);
-const listed = (name: string, text: string) => ({ name, text, path: skillPath(name), source: 'project' }) as const;
+const listed = (name: string, text: string) =>
+  ({ name, text, full: text, path: skillPath(name), source: 'project' }) as const;
 
 export const steps: readonly Step[] = [
   step(
@@ -188,7 +189,7 @@ function skill(name: string, parts: Partial<SkillCard>): SkillCard {
   const kind = 'skill';
   const costs = { listingTokens: about(40), bodyTokens: about(1200) };
   const plain = { scope: 'project', reason: undefined, activated: false, invoked: false } as const;
-  return { name, kind, path: skillPath(name), state: 'listed', text, ...costs, ...plain, ...parts };
+  return { name, kind, path: skillPath(name), state: 'listed', text, fullText: text, ...costs, ...plain, ...parts };
 }
 
 export const skills: readonly SkillCard[] = [
@@ -215,7 +216,7 @@ export const report: Report = {
   start: app,
   home: at('/home/u'),
   repository: app,
-  model: { id: 'claude-sonnet-4-6', family: 'old', window: 200_000 },
+  model: { id: 'claude-sonnet-4-6', family: 'old', window: 200_000, how: 'claudeSettings', autocompactAt: 167_000 },
   steps,
   stack,
   waiting: [
@@ -253,8 +254,16 @@ export const report: Report = {
     },
   ],
   skills,
-  listing: { text: 'listing', tokens: about(1400), skills: 3, withoutDescription: 1, budget: 8000, used: 7800 },
-  budget: { window: 200_000, parts: [], used: about(20_000) },
+  listing: {
+    text: 'listing',
+    tokens: about(1400),
+    skills: 3,
+    withoutDescription: 1,
+    room: { budget: 8000, used: 7800, needed: 9120, fraction: 0.012 },
+  },
+  budget: { window: 200_000, parts: [], used: about(20_000), fixedFrom: 'defaults' },
+  timeline: [],
+  pool: { limit: 25_000, limitEach: 5000, used: 0, skills: [] },
   findings: [],
 };
 
@@ -271,5 +280,6 @@ export const links: CardLinks = {
 
 /** A report as the engine hands it over; nothing that shows it looks at how it was replayed. */
 export function inspectedOf(of: Report, texts: Inspected['texts'] = new Map()): Inspected {
-  return { report: of, texts, replayed: {} as Inspected['replayed'] };
+  const count = (text: string) => about(text.length);
+  return { inputs: {} as Inspected['inputs'], report: of, texts, replayed: {} as Inspected['replayed'], count };
 }

@@ -140,7 +140,7 @@ describe('the Stack tree', () => {
         .filter(({ contextValue }) => contextValue === 'listed')
         .map(({ label, description }) => `${label}: ${description}`);
     const line = (name: string, text: string) =>
-      ({ name, text, path: inApp(`.claude/skills/${name}/SKILL.md`), source: 'project' }) as const;
+      ({ name, text, full: text, path: inApp(`.claude/skills/${name}/SKILL.md`), source: 'project' }) as const;
     const before = ['deploy: Ships the app', 'review: Reads a change', 'zebra: name only'];
 
     it('from start and touches', () => {

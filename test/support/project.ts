@@ -10,7 +10,7 @@ import type { TextId } from '../../src/core/files/text';
 import { changesBetween } from '../../src/core/gather/changes';
 import { findPlace } from '../../src/core/gather/place';
 import type { Snapshot } from '../../src/core/gather/snapshot';
-import { inspect, type Inspected } from '../../src/core/inspect';
+import { inspect, weigherFor, type Inspected } from '../../src/core/inspect';
 import type { SessionEvent } from '../../src/core/session/events';
 import { replay, type Replayed } from '../../src/core/session/replay';
 import type { Step } from '../../src/core/session/step';
@@ -139,14 +139,9 @@ async function run(
   const model = setup.model ?? DEFAULT_MODEL;
   const behaviour = behaviourOf(version);
   const replayed = replay({ snapshot, events, texts, behaviour, model: modelFacts(model, place.env) });
-  const inspected = inspect({
-    snapshot,
-    events,
-    texts,
-    claude: { version, how: 'setting', measured: true },
-    model,
-    unsaved: new Map(),
-  });
+  const claude = { version, how: 'setting', measured: true } as const;
+  const weigher = await weigherFor({ snapshot, claude, model });
+  const inspected = inspect({ snapshot, events, texts, claude, model, unsaved: new Map(), weigher });
   const show = (path: string) => showFrom(place, path);
   const { report } = inspected;
   const { steps } = replayed.session;

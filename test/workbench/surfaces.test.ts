@@ -13,7 +13,7 @@ afterAll(() => session.close());
 
 const lines = async (view: string): Promise<string[]> => rowLines(await session.treeRows(view));
 /** Rows come one by one while a tree opens. */
-const settles = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 });
+const settles = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 30_000 });
 const statusItem = (): Locator =>
   session.page.locator('.statusbar-item[id="context-stack.context-stack.contextStack.status"]');
 const quickRows = (): Locator => session.page.locator('.quick-input-list .monaco-list-row');
@@ -156,9 +156,9 @@ it('answers Why… from the palette with a card', async () => {
 it('lists the effective rules of the file in front', async () => {
   await session.openFile('src/api/user.ts');
   await session.runCommand('Show Effective Rules');
-  const labels = await quickRows().locator('.quick-input-list-row .label-name').allInnerTexts();
-  expect(labels.filter((label) => /^\d+ /.test(label)).length).toBe(11);
-  expect(labels).toContain('12 api.md');
+  const labels = (): Promise<string[]> => quickRows().locator('.quick-input-list-row .label-name').allInnerTexts();
+  await settles(async () => (await labels()).filter((label) => /^\d+ /.test(label)).length).toBe(11);
+  expect(await labels()).toContain('12 api.md');
   await session.screenshot('effective-rules');
   await session.page.keyboard.press('Escape');
 });
@@ -170,9 +170,9 @@ it('starts in another folder when that is chosen, and back', async () => {
   await quickRows().filter({ hasText: 'packages/web' }).first().click();
   await session.showOnly('Stack');
   await session.pane('Stack').getByText('packages/web').first().waitFor();
-  const start = (await lines('Stack')).filter((line) => /^  \d/.test(line));
-  expect(start.length).toBe(10);
-  expect(start[7]).toMatch(/^  8 CLAUDE\.md \| ≈ 87 · /);
+  const start = async (): Promise<string[]> => (await lines('Stack')).filter((line) => /^  \d/.test(line));
+  await settles(async () => (await start()).length).toBe(10);
+  expect((await start())[7]).toMatch(/^  8 CLAUDE\.md \| ≈ 87 · /);
   await session.runCommand('Choose Start Directory');
   await quickRows().first().click();
   await session.page.getByText('Because of what was touched').waitFor();

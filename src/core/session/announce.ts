@@ -17,25 +17,25 @@ import {
 import { shadowed } from './sameName';
 import type { ListedSkill } from './step';
 import type { SessionState, SkillActivation } from './told';
-import type { World } from './world';
+import { onceForStart, type World } from './world';
 
 export interface Announcement {
   readonly skills: readonly ListedSkill[];
   readonly activated: ReadonlyMap<Path, SkillActivation>;
 }
 
-/** Announced at start: all that start finds but what is hidden, waits or lost its name; what is scoped comes last. */
-export function announceStart(world: World, model: ModelFacts): Announcement {
+/** The lines of the start before the budget: all it finds but what is hidden, waits or lost its name; what is scoped comes last. */
+export const linesAtStart = onceForStart((world): readonly ListedSkill[] => {
   const losers = shadowed(world);
   const entries = shownAtStart(world);
   const names = namesAtStart(world);
-  const lines = [
-    ...entries.filter(({ shown }) => shown === 'plain'),
-    ...entries.filter(({ shown }) => shown === 'scoped'),
-  ]
+  return [...entries.filter(({ shown }) => shown === 'plain'), ...entries.filter(({ shown }) => shown === 'scoped')]
     .filter(({ skill }) => !skill.hidden && !losers.has(skill.path))
     .map((entry) => lineOf(world, entry, names));
-  return { skills: withinBudget(world, model, lines, true), activated: new Map() };
+});
+
+export function announceStart(world: World, model: ModelFacts): Announcement {
+  return { skills: withinBudget(world, model, linesAtStart(world), true), activated: new Map() };
 }
 
 /** Announced because of touches: conditional skills they match and nested skills of their folders. */
@@ -79,7 +79,7 @@ interface Entry {
 
 function lineOf(world: World, { skill, shown }: Entry, names: Names): ListedSkill {
   const text = listedText(world, skill, shown);
-  return { name: listedName(world, skill, shown, names), text, path: skill.path, source: skill.scope };
+  return { name: listedName(world, skill, shown, names), text, full: text, path: skill.path, source: skill.scope };
 }
 
 /** Up to 2.1.177: a name once announced is not announced again; of two nested ones the deeper one's text is listed. */

@@ -44,7 +44,8 @@ export function restore(world: World, state: SessionState, step: number, textOf:
   return { files, skills, texts };
 }
 
-function recentFiles(world: World, state: SessionState): { path: Path; text: string }[] {
+/** The files a compaction now would read again, the newest first; rules and nested memory that were told count among them (measured). */
+export function recentFiles(world: World, state: SessionState): { path: Path; text: string }[] {
   return [...state.touched]
     .sort(([, a], [, b]) => b - a)
     .flatMap(([path]) => {

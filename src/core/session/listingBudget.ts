@@ -1,5 +1,5 @@
 /** Which lines keep their text when the listing has more than its share of the window (measured, both eras). */
-import { fixedParts } from '../claudeCode/fixedParts';
+import { fixedParts, type BundledSkill } from '../claudeCode/fixedParts';
 import type { ModelFacts } from '../claudeCode/models';
 import { columnsOf, cutColumns } from './columns';
 import { cutText } from './listingText';
@@ -11,12 +11,31 @@ const STAYS = 'plugin-authoring';
 
 /** Characters allowed for the whole listing. */
 export function listingBudget(world: World, model: ModelFacts): number {
-  const fixed = Number(world.env['SLASH_COMMAND_TOOL_CHAR_BUDGET']);
-  if (Number.isFinite(fixed) && fixed > 0) return fixed;
-  const { budgetFraction, budgetFractionSetting, listingWindow, listingCharsPerToken: perToken } = world.behaviour;
-  const fraction = budgetFractionSetting ? setting(world, 'budgetFraction') : undefined;
-  const chars = listingWindow === 'ofModel' ? model.window * perToken[model.family] : listingWindow * perToken.old;
-  return Math.floor(chars * (fraction ?? budgetFraction));
+  return (
+    fixedBudget(world) ??
+    Math.floor(listingChars(world, model) * (ownFraction(world) ?? world.behaviour.budgetFraction))
+  );
+}
+
+function fixedBudget({ env }: World): number | undefined {
+  const fixed = Number(env['SLASH_COMMAND_TOOL_CHAR_BUDGET']);
+  return Number.isFinite(fixed) && fixed > 0 ? fixed : undefined;
+}
+
+function ownFraction(world: World): number | undefined {
+  return world.behaviour.budgetFractionSetting ? setting(world, 'budgetFraction') : undefined;
+}
+
+/** Characters of which the listing may take its share: those of the window. */
+function listingChars({ behaviour }: World, model: ModelFacts): number {
+  const { listingWindow, listingCharsPerToken: perToken } = behaviour;
+  return listingWindow === 'ofModel' ? model.window * perToken[model.family] : listingWindow * perToken.old;
+}
+
+/** The share that would hold `needed` characters, as `skillListingBudgetFraction` takes it; nothing where that setting decides nothing. */
+export function fractionFor(world: World, model: ModelFacts, needed: number): number | undefined {
+  if (!world.behaviour.budgetFractionSetting || fixedBudget(world) !== undefined) return undefined;
+  return Math.ceil((needed / listingChars(world, model)) * 1000) / 1000;
 }
 
 interface Measure {
@@ -32,6 +51,35 @@ function lineSize({ name, text }: ListedSkill, { sizeOf }: Measure): number {
   return sizeOf(name) + sizeOf(text) + (text === '' ? 3 : 5);
 }
 
+/** Claude Code's own lines, which count against the same budget. */
+function bundledLines(world: World, model: ModelFacts): readonly BundledSkill[] {
+  const isOff =
+    world.switches.bundledOff || (world.behaviour.bundledSwitch && setting(world, 'disableBundledSkills') === true);
+  return fixedParts(world.behaviour.version, model.family).bundled.filter(({ name }) => !isOff || name === STAYS);
+}
+
+function bundledSize(bundled: readonly BundledSkill[]): number {
+  return bundled.reduce((sum, { name, chars }) => sum + name.length + chars + 5, 0);
+}
+
+function measureOf(world: World): Measure {
+  return world.behaviour.listingInColumns ? IN_COLUMNS : IN_CHARACTERS;
+}
+
+/** What the listing of the start takes of its budget, Claude Code's own lines included; in characters or columns. */
+export function listingSize(world: World, model: ModelFacts, lines: readonly ListedSkill[]): number {
+  const measure = measureOf(world);
+  const bundled = bundledLines(world, model);
+  const isCut = world.behaviour.overBudget === 'dropWhole' && lines.some(({ text, full }) => text !== full);
+  const own = bundledSize(bundled) - (isCut ? commandTexts(bundled) : 0);
+  return Math.max(0, lines.reduce((sum, line) => sum + lineSize(line, measure), own) - 1);
+}
+
+/** Built-in commands lose their text once anybody has to. */
+function commandTexts(bundled: readonly BundledSkill[]): number {
+  return bundled.filter(({ isCommand }) => isCommand).reduce((sum, { chars }) => sum + chars + 2, 0);
+}
+
 /** Bundled skills keep their text whatever the budget; how often others were used decides who loses first. */
 export function withinBudget(
   world: World,
@@ -39,19 +87,14 @@ export function withinBudget(
   lines: readonly ListedSkill[],
   withBundled: boolean,
 ): ListedSkill[] {
-  const isOff =
-    world.switches.bundledOff || (world.behaviour.bundledSwitch && setting(world, 'disableBundledSkills') === true);
-  const bundled = withBundled
-    ? fixedParts(world.behaviour.version, model.family).bundled.filter(({ name }) => !isOff || name === STAYS)
-    : [];
-  const bundledChars = bundled.reduce((sum, { name, chars }) => sum + name.length + chars + 5, 0);
-  const commands = bundled.filter(({ isCommand }) => isCommand).reduce((sum, { chars }) => sum + chars + 2, 0);
+  const bundled = withBundled ? bundledLines(world, model) : [];
+  const bundledChars = bundledSize(bundled);
   const budget = listingBudget(world, model);
-  const measure = world.behaviour.listingInColumns ? IN_COLUMNS : IN_CHARACTERS;
+  const measure = measureOf(world);
   const all = lines.reduce((sum, line) => sum + lineSize(line, measure), bundledChars) - 1;
   if (all <= budget) return [...lines];
   return world.behaviour.overBudget === 'dropWhole'
-    ? dropWhole(world, lines, budget - bundledChars + commands, measure)
+    ? dropWhole(world, lines, budget - bundledChars + commandTexts(bundled), measure)
     : shortenAll(lines, budget - bundledChars, world.behaviour.shortestListed, measure);
 }
 

@@ -33,6 +33,8 @@ export interface ListedSkill {
   readonly name: string;
   /** What stands behind it; empty when the budget or a setting took it. */
   readonly text: string;
+  /** What would stand there if the budget had room for all. */
+  readonly full: string;
   readonly path: Path;
   readonly source: Scope;
 }

@@ -8,7 +8,7 @@ import type { NotLoaded, SkillCard, SkillState } from '../report';
 import type { Reason } from '../reason';
 import { skillsAtStart, skillsNested, type Skill } from '../session/catalogue';
 import { listedName, listedText, namesAtStart } from '../session/listingText';
-import { listingBudget } from '../session/listingBudget';
+import { tryListing } from './listing';
 import { shadowed } from '../session/sameName';
 import type { ListedSkill } from '../session/step';
 import { patternsOf } from '../session/ruleFiles';
@@ -43,7 +43,7 @@ function listingText({ announced, unseen }: SessionState): ListingText {
 
 export function listingNow(world: World, session: Session, model: ModelFacts) {
   const listing = listingText(session.state);
-  return { ...listing, budget: listingBudget(world, model), used: listing.text.length };
+  return { ...listing, room: tryListing(world, model, {}).room };
 }
 
 export function skillCards(world: World, session: Session): UnweighedCard[] {
@@ -94,6 +94,7 @@ function cardOf(world: World, skill: Skill, standing: Standing, invoked: boolean
     activated: activation !== undefined,
     invoked,
     text: line?.text ?? listedText(world, skill, shown),
+    fullText: line?.full ?? listedText(world, skill, shown),
     body: skill.file.body,
   };
 }

@@ -1,7 +1,7 @@
 /** The window, part by part, as Claude Code's own view has them. */
 import { AUTOCOMPACT_BUFFER, fixedParts } from '../claudeCode/fixedParts';
 import type { ModelFacts } from '../claudeCode/models';
-import type { Budget, BudgetPart, Layer } from '../report';
+import type { Budget, BudgetPart, Layer, SessionPart } from '../report';
 import { addTokens, type Tokens } from './tokens';
 
 /** How far the sizes of Claude Code's own parts may be off: they were measured in another session. */
@@ -11,7 +11,7 @@ export function budgetOf(version: string, model: ModelFacts, layers: readonly La
   const fixed = fixedParts(version, model.family);
   const byPart = new Map<BudgetPart, Tokens[]>();
   for (const layer of layers) {
-    const part = partOf(layer);
+    const part = partOf(layer.kind);
     const known = byPart.get(part);
     if (known) known.push(layer.tokens);
     else byPart.set(part, [layer.tokens]);
@@ -36,6 +36,7 @@ export function budgetOf(version: string, model: ModelFacts, layers: readonly La
       { part: 'autocompactBuffer', tokens: { count: AUTOCOMPACT_BUFFER, margin: 0, how: 'counted' } },
     ],
     used: total,
+    fixedFrom: 'defaults',
   };
 }
 
@@ -43,8 +44,9 @@ function measured(count: number): Tokens {
   return { count, margin: Math.round(count * FIXED_MARGIN), how: 'estimated' };
 }
 
-function partOf(layer: Layer): BudgetPart {
-  switch (layer.kind) {
+/** Which part of the window a block counts to. */
+export function partOf(kind: Layer['kind']): SessionPart {
+  switch (kind) {
     case 'rule':
       return 'rules';
     case 'skillListing':

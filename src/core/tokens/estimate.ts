@@ -6,17 +6,25 @@ import { scanner } from './scan';
 import type { Table } from './table';
 import type { Counter, Tokens } from './tokens';
 
+/** Characters of texts whose counts are remembered, all together. */
+const REMEMBERED = 4_000_000;
+
 /** A counter for one family; texts it has seen before cost a look-up (bounded). */
 export function estimatorOf(table: Table): Counter {
   const weigh = weigherFor(table);
   const known = new Map<string, Tokens>();
+  let remembered = 0;
   return (text) => {
     let tokens = known.get(text);
     if (tokens) return tokens;
     const { sums, scale } = weigh(text);
     const count = sums.reduce((sum, part) => sum + part, 0) * scale;
     tokens = { count: Math.round(count), margin: marginOf(sums, scale, table.margins), how: 'estimated' };
-    if (known.size >= 4096) known.clear();
+    if (text.length > REMEMBERED) return tokens;
+    if ((remembered += text.length) > REMEMBERED) {
+      known.clear();
+      remembered = text.length;
+    }
     known.set(text, tokens);
     return tokens;
   };
@@ -41,7 +49,7 @@ export function weigherFor(table: Table): (text: string) => Weighed {
     const sums = new Float64Array(KINDS);
     const end = endOfContent(text);
     let read = 0;
-    for (const stretch of stretches(text, end)) {
+    for (const stretch of stretchesOf(text, end)) {
       read += stretch.length;
       const sent = normalised(stretch, table.family);
       scan(sent, 0, sent.length, sums);
@@ -50,11 +58,12 @@ export function weigherFor(table: Table): (text: string) => Weighed {
   };
 }
 
-function* stretches(text: string, end: number): Iterable<string> {
-  if (end <= WHOLE) return yield text.slice(0, end);
+/** The parts of a text that are read: all of it, or stretches from its start to its end. */
+function stretchesOf(text: string, end: number): string[] {
+  if (end <= WHOLE) return [text.slice(0, end)];
   const size = Math.floor(WHOLE / STRETCHES);
-  for (let part = 0; part < STRETCHES; part++) {
+  return Array.from({ length: STRETCHES }, (_, part) => {
     const from = Math.floor((part * (end - size)) / (STRETCHES - 1));
-    yield text.slice(from, from + size);
-  }
+    return text.slice(from, from + size);
+  });
 }

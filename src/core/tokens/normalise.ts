@@ -2,7 +2,6 @@
 import type { Family } from './forms';
 
 /** Control characters but tab and new line, and private use. */
-// eslint-disable-next-line no-control-regex -- these are what is looked for
 const NEVER_SENT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ue000-\uf8ff]+/g;
 /** Everything below is composed already. */
 const MAY_BE_DECOMPOSED = /[\u0300-\uffff]/;

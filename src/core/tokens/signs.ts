@@ -35,8 +35,7 @@ export function punctuationCosts({ signs, runs }: Table): RunCost {
 
 export function symbolCosts({ signs, runs }: Table): RunCost {
   const known = (run: string): number | undefined => signs.get(`y${run}`) ?? (isRuler(run, runs) ? 1 : undefined);
-  return (run) =>
-    rulerCost(run, runs) ?? known(run) ?? cheapestSplit(run, ['n', 'n'], runs, known, unknownSymbol);
+  return (run) => rulerCost(run, runs) ?? known(run) ?? cheapestSplit(run, ['n', 'n'], runs, known, unknownSymbol);
 }
 
 /** A symbol that was never measured, by the bytes it takes. */

@@ -45,7 +45,7 @@ export class Tiles {
   }
 
   #slot(node: number, letter: number): number {
-    return (Math.imul(node, 0x9e3779b1) ^ Math.imul(letter, 0x85ebca6b)) >>> 7 & this.#mask;
+    return ((Math.imul(node, 0x9e3779b1) ^ Math.imul(letter, 0x85ebca6b)) >>> 7) & this.#mask;
   }
 
   #grow(node: number, letter: number): number {

@@ -1,9 +1,11 @@
 /** Weighs blocks, waiting files and skills. What is the same object as last time keeps its weight. */
 import type { TextId } from '../files/text';
 import type { Layer, SkillCard, Waiting } from '../report';
+import type { Step } from '../session/step';
 import type { Block } from '../stack/stack';
 import type { UnweighedCard } from '../stack/skillCards';
 import type { Unweighed } from '../stack/waiting';
+import { stepWeights, type StepWeights } from './timeline';
 import { addTokens, type Counter } from './tokens';
 
 export interface Weigher {
@@ -11,13 +13,15 @@ export interface Weigher {
   layer(block: Block, textOf: (id: TextId) => string): Layer;
   waiting(unweighed: Unweighed): Waiting;
   card(card: UnweighedCard): SkillCard;
+  step(step: Step, textOf: (id: TextId) => string): StepWeights;
 }
 
 export function weigherOf(count: Counter): Weigher {
-  const [layers, waitings, cards] = [
+  const [layers, waitings, cards, steps] = [
     new WeakMap<Block, Layer>(),
     new WeakMap<Unweighed, Waiting>(),
     new WeakMap<UnweighedCard, SkillCard>(),
+    new WeakMap<Step, StepWeights>(),
   ];
   return {
     count,
@@ -41,6 +45,7 @@ export function weigherOf(count: Counter): Weigher {
         const { body, ...rest } = card;
         return { ...rest, listingTokens: addTokens([count(card.name), count(card.text)]), bodyTokens: count(body) };
       }),
+    step: (step, textOf) => once(steps, step, () => stepWeights(step, textOf, count)),
   };
 }
 

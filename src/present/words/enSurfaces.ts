@@ -68,6 +68,7 @@ export const enSurfaces = {
 
   'fate.kept': 'kept',
   'fate.reread': 'read again from disk',
+  'fate.restored': 'read again as a plain file',
   'fate.cut': 'cut to {tokens} tokens',
   'fate.dropped': 'dropped',
   'fate.returnsWhenTouched': 'dropped, comes back when touched',

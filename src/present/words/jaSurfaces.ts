@@ -70,6 +70,7 @@ export const jaSurfaces = {
 
   'fate.kept': '残る',
   'fate.reread': 'ディスクから読み直される',
+  'fate.restored': 'ただのファイルとして読み直される',
   'fate.cut': '{tokens} トークンに切り詰められる',
   'fate.dropped': '失われる',
   'fate.returnsWhenTouched': '失われ、触れると戻る',

@@ -69,6 +69,7 @@ export const zhCnSurfaces = {
 
   'fate.kept': '保留',
   'fate.reread': '从磁盘重新读取',
+  'fate.restored': '作为普通文件重新读取',
   'fate.cut': '截断为 {tokens} 个 token',
   'fate.dropped': '丢弃',
   'fate.returnsWhenTouched': '丢弃，触及时恢复',

@@ -104,6 +104,7 @@ function inputsOf(whole: Project, version: string, count: number): Inputs {
     claude: { version, how: 'setting', measured: true },
     model: undefined,
     unsaved: new Map(),
+    weigher: whole.inspected.inputs.weigher,
   };
 }
 
@@ -135,11 +136,22 @@ describe('what is in the stack', () => {
     expect(fates).toEqual([
       ...Array.from({ length: 8 }, () => 'reread'),
       'kept',
-      'returnsWhenTouched',
-      'returnsWhenTouched',
-      'summarised',
+      'restored',
+      'restored',
+      'restored',
       'kept',
     ]);
+  });
+
+  it('says of all but the five files touched last that they are lost, or come back when touched', async () => {
+    const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.txt`);
+    const files = { ...rich.files, ...Object.fromEntries(many.map((name) => [name, name])) };
+    const told = ['read src/a.ts', 'mention a.txt', ...many.slice(1).map((name) => `read ${name}`)];
+    const { inspected, show } = await project({ ...rich, files }, told);
+    const fates = new Map(inspected.report.stack.map(({ path, fate }) => [show(path), fate.kind]));
+    expect(fates.get('src/CLAUDE.md')).toBe('returnsWhenTouched');
+    expect(fates.get('.claude/rules/ts.md')).toBe('returnsWhenTouched');
+    expect(fates.get('a.txt')).toBe('summarised');
   });
 
   it('says what an edited document would weigh', async () => {

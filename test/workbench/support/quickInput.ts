@@ -25,8 +25,12 @@ export async function runCommand(page: Page, title: string): Promise<void> {
     rows.filter({ has: page.locator('.quick-input-list-row').first().locator('.label-name', { hasText: named }) }),
   );
   await row.click();
-  // Gone or replaced by what the command itself asks.
-  await row.waitFor({ state: 'detached' });
+  // Gone or replaced by what the command itself asks: rows of the palette would be taken for its answers.
+  await page.waitForFunction(() => {
+    const widget = document.querySelector<HTMLElement>('.quick-input-widget');
+    const isOpen = widget !== null && widget.style.display !== 'none';
+    return !isOpen || widget.querySelector<HTMLInputElement>('input.input')?.value.startsWith('>') !== true;
+  });
 }
 
 export async function openFile(page: Page, relative: string): Promise<void> {

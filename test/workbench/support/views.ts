@@ -63,8 +63,13 @@ export async function expandRow(page: Page, viewTitle: string, label: string): P
     .filter({ has: page.locator('.label-name', { hasText: new RegExp(`^${label}$`) }) })
     .first();
   await row.waitFor();
-  if ((await row.getAttribute('aria-expanded')) === 'false') await row.locator('.monaco-tl-twistie').click();
-  await row.and(page.locator('[aria-expanded="true"]')).waitFor();
+  const opened = row.and(page.locator('[aria-expanded="true"]'));
+  // A tree that is drawn anew at that moment swallows the click; a second one too early would close the row.
+  for (let tries = 0; tries < 5 && !(await opened.isVisible()); tries++) {
+    await row.locator('.monaco-tl-twistie').click();
+    await opened.waitFor({ timeout: 3000 }).catch(() => undefined);
+  }
+  await opened.waitFor();
 }
 
 /** The rows as a person reads them: one line each, indented by level. */

@@ -1,0 +1,39 @@
+/** What the context weighed after each step of the session, part by part: a compaction begins anew with what it left. */
+import type { TextId } from '../files/text';
+import type { Moment, SessionPart } from '../report';
+import type { Step } from '../session/step';
+import { partOf } from './budget';
+import type { Counter } from './tokens';
+
+export type StepWeights = Readonly<Record<SessionPart, number>>;
+
+const nothing: StepWeights = { memory: 0, rules: 0, skillListing: 0, invokedSkills: 0, conversation: 0 };
+
+/** `added` gives what one step brought; a step that stands as it stood need not be weighed again. */
+export function timelineOf(steps: readonly Step[], added: (step: Step) => StepWeights): Moment[] {
+  let sum = nothing;
+  return steps.map((step) => {
+    sum = plus(step.event.kind === 'compact' ? nothing : sum, added(step));
+    return { step: step.index, parts: sum };
+  });
+}
+
+/** What one step brought, in tokens. */
+export function stepWeights(step: Step, textOf: (id: TextId) => string, count: Counter): StepWeights {
+  const parts = { ...nothing };
+  for (const told of [...step.memory, ...step.mentioned, ...step.invoked, ...step.restored]) {
+    parts[partOf(told.kind)] += count(textOf(told.text)).count;
+  }
+  for (const { name, text } of step.skills) parts.skillListing += count(`- ${name}: ${text}`).count;
+  return parts;
+}
+
+function plus(a: StepWeights, b: StepWeights): StepWeights {
+  return {
+    memory: a.memory + b.memory,
+    rules: a.rules + b.rules,
+    skillListing: a.skillListing + b.skillListing,
+    invokedSkills: a.invokedSkills + b.invokedSkills,
+    conversation: a.conversation + b.conversation,
+  };
+}
