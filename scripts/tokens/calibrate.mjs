@@ -79,7 +79,9 @@ export function marginsOf(core, rows) {
     const pace = 0.5 / (1 + step / 40) / rows.length;
     for (let kind = 0; kind < core.KINDS; kind++) rates[kind] = Math.max(LEAST_RATE, rates[kind] + pace * slope[kind]);
   }
-  for (let kind = 0; kind < core.KINDS; kind++) rates[kind] = Math.max(rates[kind], ofItsTexts(about, kind, rates));
+  for (let kind = core.GUESSED + 1; kind < core.KINDS; kind++) {
+    rates[kind] = Math.max(rates[kind], ofItsTexts(about, kind, rates));
+  }
   rates[core.RARE] = Math.max(RARE_RATE, rates[core.RARE]);
   return rates.map((rate) => Math.ceil(rate * 1000) / 1000);
 }
@@ -91,7 +93,7 @@ const ALMOST_ALL = 0.99;
 /** The rate of a kind with which almost all of the texts that are made of it are within their margin. */
 function ofItsTexts(about, kind, rates) {
   const needed = about
-    .filter(({ shares }) => kind !== 0 && shares[kind] > FAIR_PART)
+    .filter(({ shares }) => shares[kind] > FAIR_PART)
     .map(({ off, shares }) => {
       const others = shares.reduce((sum, share, other) => sum + (other === kind ? 0 : share * rates[other]), 0);
       return (off - others) / shares[kind];

@@ -33,7 +33,8 @@ export function packageFolder(spec) {
  * that a package that is gone costs its own files and nothing else.
  */
 export function labelledTexts(labels, { progress = () => {}, missing = () => {} } = {}) {
-  const specs = Map.groupBy ? Map.groupBy(labels, spec) : groupBy(labels, spec);
+  const specs = new Map();
+  for (const label of labels) specs.set(spec(label), [...(specs.get(spec(label)) ?? []), label]);
   const found = [];
   let done = 0;
   for (const [name, files] of specs) {
@@ -57,13 +58,3 @@ export function labelledTexts(labels, { progress = () => {}, missing = () => {} 
 }
 
 const spec = ({ pkg, version }) => `${pkg}@${version}`;
-
-function groupBy(list, key) {
-  const groups = new Map();
-  for (const item of list) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
-}

@@ -7,7 +7,7 @@ import type { Table } from './table';
 import type { Counter, Tokens } from './tokens';
 
 /** Characters of texts whose counts are remembered, all together. */
-const REMEMBERED = 4_000_000;
+const REMEMBERED = 2_000_000;
 
 /** A counter for one family; texts it has seen before cost a look-up (bounded). */
 export function estimatorOf(table: Table): Counter {
@@ -38,9 +38,9 @@ export interface Weighed {
 }
 
 /** Texts up to this length are read whole. */
-const WHOLE = 4_000_000;
+const WHOLE = 2_000_000;
 /** Of longer ones so many stretches are read, spread evenly. */
-const STRETCHES = 64;
+const STRETCHES = 50;
 
 /** The bare sums of a text; the measuring script goes by them. */
 export function weigherFor(table: Table): (text: string) => Weighed {

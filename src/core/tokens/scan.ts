@@ -25,7 +25,7 @@ const APOSTROPHE = 39;
 const LONGEST_CONTRACTION = 3;
 
 export function scanner(table: Table): Scan {
-  const { signs, characters } = table;
+  const { signs, runs, characters } = table;
   const costOf = wordCosts(table);
   const costed = notCosted();
   const words = remembered((word) => {
@@ -41,7 +41,11 @@ export function scanner(table: Table): Scan {
     ]),
   ) as Record<keyof typeof contexts, (run: string) => number>;
   const symbolCost = symbolCosts(table);
-  const symbols = remembered((run) => symbolCost(run, 'n', 'n'));
+  const isMeasured = (symbol: string) => signs.has(`y${symbol}`) || runs.has(symbol);
+  const symbols = remembered((run) => {
+    const kind = Array.from(run).every(isMeasured) ? PLAIN : RARE;
+    return kind * KIND + symbolCost(run, 'n', 'n');
+  });
   const newlines = table.family === 'old' ? { first: 30, more: 32 } : { first: BLANKS, more: BLANKS };
 
   /** The length of `'s` and its like at `at`, right behind a word; 0 where there is none. */
@@ -53,6 +57,7 @@ export function scanner(table: Table): Scan {
 
   return (text, from, to, sums) => {
     const add = (kind: number, cost: number) => (sums[kind] = (sums[kind] ?? 0) + cost);
+    const addPacked = (packed: number) => add(Math.floor(packed / KIND), packed % KIND);
     let before = NEWLINE;
     let left: Left = 'n';
     for (let at = from; at < to;) {
@@ -61,9 +66,7 @@ export function scanner(table: Table): Scan {
       switch (kind) {
         case WORD: {
           at = endOf(text, at, Math.min(to, at + LONGEST_WORD), WORD);
-          const packed = words(text.slice(start, at));
-          const group = Math.floor(packed / KIND);
-          add(group, packed - group * KIND);
+          addPacked(words(text.slice(start, at)));
           const contraction = contractionAt(text, at, to);
           if (contraction > 0) {
             add(PLAIN, signs.get(`c${text.slice(at, at + contraction)}`) ?? 1);
@@ -101,7 +104,7 @@ export function scanner(table: Table): Scan {
         case SYMBOL: {
           const last = Math.min(to, at + LONGEST_RUN);
           while (at < last && kindAt(text, at) === SYMBOL) at += unitsAt(text, at);
-          add(PLAIN, symbols(text.slice(start, at)));
+          addPacked(symbols(text.slice(start, at)));
           break;
         }
         default:

@@ -5,19 +5,21 @@ import type { Ruler, Table } from './table';
 export type Left = 'n' | 's';
 export type Right = 'n' | 's' | 'l';
 
-/** Known runs are no longer than this; rulers of one sign are, and go by their lengths. */
-const LONGEST_KNOWN = 15;
+/** Runs are split into parts up to this length, few known ones are longer; rulers go by their own lengths. */
+const LONGEST_PART = 12;
 /** A longer run is cut here: work stays bounded. */
-export const LONGEST_RUN = 256;
+export const LONGEST_RUN = 128;
 /** What a space on one side adds to a run on average where that was not measured. */
 const SPACED = 0.25;
 
 export type RunCost = (run: string, left: Left, right: Right) => number;
+type Known = (run: string, left: Left, right: Right) => number | undefined;
 
 export function punctuationCosts({ signs, runs }: Table): RunCost {
-  const known = (run: string, left: Left, right: Right): number | undefined => {
+  const known: Known = (run, left, right) => {
     const exact = signs.get(left + right + run);
     if (exact !== undefined) return exact;
+    if (left === 'n' && right === 'n') return isRuler(run, runs) ? 1 : undefined;
     if (left === 's' && right === 's') {
       const [onLeft, onRight] = [signs.get(`sn${run}`), signs.get(`ns${run}`)];
       if (onLeft !== undefined || onRight !== undefined) return Math.max(onLeft ?? 0, onRight ?? 0) + SPACED / 2;
@@ -26,16 +28,26 @@ export function punctuationCosts({ signs, runs }: Table): RunCost {
     if (bare !== undefined) return bare + (left === 's' ? SPACED : 0) + (right === 's' ? SPACED : 0);
     return isRuler(run, runs) ? 1 : undefined;
   };
+  const split = splitter(known, longestParts(signs, 2), runs, () => 1);
   return (run, left, right) =>
-    signs.get(left + right + run) ??
-    rulerCost(run, runs) ??
-    known(run, left, right) ??
-    cheapestSplit(run, [left, right], runs, known, () => 1);
+    signs.get(left + right + run) ?? rulerCost(run, runs) ?? known(run, left, right) ?? split(run, left, right);
 }
 
 export function symbolCosts({ signs, runs }: Table): RunCost {
-  const known = (run: string): number | undefined => signs.get(`y${run}`) ?? (isRuler(run, runs) ? 1 : undefined);
-  return (run) => rulerCost(run, runs) ?? known(run) ?? cheapestSplit(run, ['n', 'n'], runs, known, unknownSymbol);
+  const known: Known = (run) => signs.get(`y${run}`) ?? (isRuler(run, runs) ? 1 : undefined);
+  const split = splitter(known, longestParts(signs, 1), runs, unknownSymbol);
+  return (run, left, right) => rulerCost(run, runs) ?? known(run, left, right) ?? split(run, left, right);
+}
+
+/** By its first unit how long a known run may be; names of runs carry their context of so many characters. */
+function longestParts(signs: Table['signs'], context: number): ReadonlyMap<number, number> {
+  const longest = new Map<number, number>();
+  for (const name of signs.keys()) {
+    const first = name.charCodeAt(context);
+    const length = Math.min(LONGEST_PART, name.length - context);
+    longest.set(first, Math.max(longest.get(first) ?? 0, length));
+  }
+  return longest;
 }
 
 /** A symbol that was never measured, by the bytes it takes. */
@@ -82,29 +94,32 @@ function fewestLengths(total: number, { lengths, single }: Ruler): number {
   return sure * each + (fewest[rest] ?? 0);
 }
 
-function cheapestSplit(
-  run: string,
-  [left, right]: readonly [Left, Right],
+/** The cheapest way to put a run together from known ones. */
+function splitter(
+  known: Known,
+  longest: ReadonlyMap<number, number>,
   runs: Table['runs'],
-  known: (part: string, left: Left, right: Right) => number | undefined,
   unknown: (char: string) => number,
-): number {
-  const costs = new Float64Array(run.length + 1).fill(Number.POSITIVE_INFINITY);
-  costs[0] = 0;
-  for (let at = 0; at < run.length; at++) {
-    const before = costs[at] ?? 0;
-    if (before === Number.POSITIVE_INFINITY) continue;
-    const reach = (end: number, cost: number) => (costs[end] = Math.min(costs[end] ?? cost, before + cost));
-    const char = String.fromCodePoint(run.codePointAt(at) ?? 0);
-    reach(at + char.length, unknown(char));
-    for (let end = at + 1, last = Math.min(run.length, at + LONGEST_KNOWN); end <= last; end++) {
-      const cost = known(run.slice(at, end), at === 0 ? left : 'n', end === run.length ? right : 'n');
-      if (cost !== undefined) reach(end, cost);
+): RunCost {
+  return (run, left, right) => {
+    const costs = new Float64Array(run.length + 1).fill(Number.POSITIVE_INFINITY);
+    costs[0] = 0;
+    for (let at = 0; at < run.length; at++) {
+      const before = costs[at] ?? 0;
+      if (before === Number.POSITIVE_INFINITY) continue;
+      const reach = (end: number, cost: number) => (costs[end] = Math.min(costs[end] ?? cost, before + cost));
+      const char = String.fromCodePoint(run.codePointAt(at) ?? 0);
+      reach(at + char.length, unknown(char));
+      const most = Math.min(run.length, at + (longest.get(run.charCodeAt(at)) ?? 0));
+      for (let end = at + 1; end <= most; end++) {
+        const cost = known(run.slice(at, end), at === 0 ? left : 'n', end === run.length ? right : 'n');
+        if (cost !== undefined) reach(end, cost);
+      }
+      const lengths = runs.get(char)?.lengths;
+      if (!lengths || run.charCodeAt(at + 1) !== run.charCodeAt(at)) continue;
+      const room = repeatedFrom(run, at) - at;
+      for (const length of lengths) if (length <= room) reach(at + length, 1);
     }
-    const room = repeatedFrom(run, at) - at;
-    for (const length of room > LONGEST_KNOWN ? (runs.get(char)?.lengths ?? []) : []) {
-      if (length <= room) reach(at + length, 1);
-    }
-  }
-  return costs[run.length] ?? run.length;
+    return costs[run.length] ?? run.length;
+  };
 }
