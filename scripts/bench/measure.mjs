@@ -12,8 +12,18 @@ const OPENED = 100;
 const { engine, start, home, managed, files } = JSON.parse(process.argv[2]);
 
 const beforeLoad = performance.now();
-const { gather, changesBetween, findPlace, touchedPaths, inspect, weigherFor, NEWEST_KNOWN, CachedTree, nodeTree, toPath } =
-  createRequire(import.meta.url)(engine);
+const {
+  gather,
+  changesBetween,
+  findPlace,
+  touchedPaths,
+  inspect,
+  weigherFor,
+  NEWEST_KNOWN,
+  CachedTree,
+  nodeTree,
+  toPath,
+} = createRequire(import.meta.url)(engine);
 const load = performance.now() - beforeLoad;
 
 /** Bytes in use once everything that can go has gone. */

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 
 const entry = `
-export { weigherFor } from './src/core/tokens/estimate';
+export { sumsWith } from './src/core/tokens/estimate';
 export { formOf } from './src/core/tokens/forms';
 export { GUESSED, KINDS, PLAIN, RARE } from './src/core/tokens/kindOfText';
 export { marginOf } from './src/core/tokens/margin';

@@ -13,7 +13,7 @@ export function crossValidate(core, measurements, texts, family, progress = () =
     progress(`${family}: ${fold + 1} of ${FOLDS}`);
     const learnedFrom = withoutFold(core, measurements, texts, fold);
     const table = core.decodeTable(learnTable(core, learnedFrom, family, undefined).join('\n'));
-    const weigh = core.weigherFor(table);
+    const weigh = core.sumsWith(table);
     const costOf = core.wordCosts(table);
     for (const [at, text] of texts.entries()) {
       if (text.fold !== fold) continue;

@@ -11,7 +11,7 @@ const REMEMBERED = 2_000_000;
 
 /** A counter for one family; texts it has seen before cost a look-up (bounded). */
 export function estimatorOf(table: Table): Counter {
-  const weigh = weigherFor(table);
+  const weigh = sumsWith(table);
   const known = new Map<string, Tokens>();
   let remembered = 0;
   return (text) => {
@@ -43,7 +43,7 @@ const WHOLE = 2_000_000;
 const STRETCHES = 50;
 
 /** The bare sums of a text; the measuring script goes by them. */
-export function weigherFor(table: Table): (text: string) => Weighed {
+export function sumsWith(table: Table): (text: string) => Weighed {
   const scan = scanner(table);
   return (text) => {
     const sums = new Float64Array(KINDS);

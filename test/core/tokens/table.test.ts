@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { loadCore } from '../../../scripts/tokens/core.mjs';
 import { learnTable } from '../../../scripts/tokens/learn.mjs';
 import { readCalibration, readMeasurements } from '../../../scripts/tokens/measurements.mjs';
-import { weigherFor } from '../../../src/core/tokens/estimate';
+import { sumsWith } from '../../../src/core/tokens/estimate';
 import { decodeTable } from '../../../src/core/tokens/table';
 
 const families = ['new', 'old'] as const;
@@ -22,7 +22,7 @@ describe.each(families)('the table of the %s family', (family) => {
 
   it('tells a thousand measured pieces', async () => {
     const { table } = await shipped[family]();
-    const weigh = weigherFor(decodeTable(table));
+    const weigh = sumsWith(decodeTable(table));
     const sum = (text: string): number => weigh(text).sums.reduce((total, part) => total + part, 0);
     const pieces = readMeasurements(family).pieces.filter((_, at) => at % 40 === 0);
     expect(pieces).toHaveLength(1000);
