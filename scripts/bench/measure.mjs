@@ -37,7 +37,15 @@ async function report() {
   gatheredVersion = tree.version;
   before = snapshot;
   const claude = { version: NEWEST_KNOWN, how: 'newestKnown', measured: true };
-  const inputs = { snapshot, events: [...events], texts: new Map(), claude, model: undefined, unsaved: new Map() };
+  const inputs = {
+    snapshot,
+    events: [...events],
+    texts: new Map(),
+    claude,
+    model: undefined,
+    unsaved: new Map(),
+    counted: new Map(),
+  };
   previous = inspect(inputs, previous);
 }
 

@@ -8,6 +8,7 @@ import { inspect, type Inspected } from '../core/inspect';
 import type { ClaudeInUse } from '../core/report';
 import type { SessionEvent } from '../core/session/events';
 import { gatherSession } from '../core/session/gatherSession';
+import { nothingCounted } from '../core/tokens/counted';
 import { estimator } from '../core/tokens/estimate';
 import type { FoundClaude } from '../disk/installedClaude';
 import { machinePlace } from '../disk/machinePlace';
@@ -51,6 +52,7 @@ async function answer(args: InspectArguments, terminal: Terminal): Promise<Inspe
     claude: await claudeOf(args, place, terminal),
     model: args.model,
     unsaved: new Map(),
+    counted: nothingCounted,
   });
 }
 

@@ -16,7 +16,9 @@ import { notLoadedOf, waitingOf } from './stack/waiting';
 import { tryListing, type ListingTrial, type TriedListing } from './stack/listing';
 import { pooledSkills, poolOf } from './stack/pool';
 import { budgetOf } from './tokens/budget';
+import { countedFirst, modelAtEndpoint, type Counted } from './tokens/counted';
 import { estimator } from './tokens/estimate';
+import { instructionTexts } from './tokens/instructions';
 import { timelineOf } from './tokens/timeline';
 import type { Counter } from './tokens/tokens';
 import { weigherOf, type Weigher } from './tokens/weigh';
@@ -31,6 +33,8 @@ export interface Inputs {
   readonly model: string | undefined;
   /** Documents with unsaved changes: their text once saved. */
   readonly unsaved: ReadonlyMap<Path, string>;
+  /** Exact counts somebody asked for; the same map as last time where there are no new ones. */
+  readonly counted: Counted;
 }
 
 export interface Inspected {
@@ -41,6 +45,8 @@ export interface Inspected {
   readonly replayed: Replayed;
   /** Counts a text as the report's own were counted. */
   readonly count: Counter;
+  /** Texts of instruction files that an exact count may be asked for. */
+  readonly instructions: () => readonly string[];
 }
 
 /** Weighers remember what they counted; one for each family is enough for all reports. */
@@ -48,6 +54,16 @@ const weighers: Readonly<Record<ModelFacts['family'], Weigher>> = {
   old: weigherOf(estimator('old')),
   new: weigherOf(estimator('new')),
 };
+
+/** With exact counts, one for each set of them: whatever they have not counted is remembered by the family's. */
+const exactWeighers = new WeakMap<ReadonlyMap<TextId, number>, Weigher>();
+
+function weigherFor(family: ModelFacts['family'], counts: ReadonlyMap<TextId, number> | undefined): Weigher {
+  if (!counts) return weighers[family];
+  let weigher = exactWeighers.get(counts);
+  if (!weigher) exactWeighers.set(counts, (weigher = weigherOf(countedFirst(weighers[family].count, counts))));
+  return weigher;
+}
 
 /**
  * Works out the report. `previous` is the last answer: where only events were appended and nothing gathered
@@ -60,7 +76,7 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
   const model = modelFacts(id, snapshot.place.env);
   const replayed = replay({ snapshot, events, texts: inputs.texts, behaviour, model }, previous?.replayed);
   const { session, world } = replayed;
-  const weigher = weighers[model.family];
+  const weigher = weigherFor(model.family, inputs.counted.get(modelAtEndpoint(id)));
   const { id: listingText, ...listing } = listingNow(world, session, model);
   const { texts } = session;
   texts.set(listingText, listing.text);
@@ -91,7 +107,8 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
     pool: poolOf(world, pooledSkills(world, session)),
     findings: findingsOf(world, notLoaded),
   };
-  return { inputs, report, texts, replayed, count: weigher.count };
+  const instructions = () => instructionTexts({ stack, waiting, cards, textOf });
+  return { inputs, report, texts, replayed, count: weigher.count, instructions };
 }
 
 /** The report as it would be after a compaction now. */

@@ -11,6 +11,7 @@ import type { Snapshot } from '../core/gather/snapshot';
 import type { Inspected } from '../core/inspect';
 import type { ClaudeInUse, Report } from '../core/report';
 import type { SessionEvent } from '../core/session/events';
+import type { Counted } from '../core/tokens/counted';
 import type { Disposable } from '../events';
 import type { Inspection } from '../inspection';
 import { Coalesced } from './coalesce';
@@ -30,6 +31,8 @@ export interface RefreshParts {
   readonly claude: (place: Place) => Promise<ClaudeInUse>;
   readonly model: () => string | undefined;
   readonly unsaved: (snapshot: Snapshot) => ReadonlyMap<Path, string>;
+  /** The same map while there are no new ones. */
+  readonly counted: () => Counted;
   readonly sessions: Pick<SessionStore, 'at' | 'remember'>;
   readonly inspection: Inspection;
   readonly log: Log;
@@ -118,6 +121,7 @@ export class Refresh implements Disposable {
         claude,
         model: this.#parts.model(),
         unsaved: this.#parts.unsaved(snapshot),
+        counted: this.#parts.counted(),
       },
       previous,
     );

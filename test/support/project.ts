@@ -146,6 +146,7 @@ async function run(
     claude: { version, how: 'setting', measured: true },
     model,
     unsaved: new Map(),
+    counted: new Map(),
   });
   const show = (path: string) => showFrom(place, path);
   const { report } = inspected;

@@ -66,6 +66,7 @@ beforeEach(() => {
     claude: () => Promise.resolve({ version: '2.1.332', how: 'installed', measured: true }),
     model: () => undefined,
     unsaved: () => unsaved,
+    counted: () => new Map(),
     sessions,
     inspection,
     log: writer,

@@ -104,6 +104,7 @@ function inputsOf(whole: Project, version: string, count: number): Inputs {
     claude: { version, how: 'setting', measured: true },
     model: undefined,
     unsaved: new Map(),
+    counted: new Map(),
   };
 }
 
