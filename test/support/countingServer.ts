@@ -28,7 +28,7 @@ export interface CountingServer {
   close(): Promise<void>;
 }
 
-export const FRAME = 7;
+const FRAME = 7;
 
 export function counted(text: string): Answer {
   return { status: 200, body: JSON.stringify({ input_tokens: text.length + FRAME }) };

@@ -154,9 +154,9 @@ export const window = {
   },
   showInformationMessage: say,
   showErrorMessage: say,
-  showWarningMessage(message: string): Promise<string | undefined> {
+  showWarningMessage(message: string, ...buttons: string[]): Promise<string | undefined> {
     state.warnings.push(message);
-    return Promise.resolve(state.answer);
+    return Promise.resolve(buttons.find((button) => button === state.answer));
   },
   setStatusBarMessage: (text: string) => void state.status.push(text),
   showQuickPick(items: readonly PickItem[]): Promise<PickItem | undefined> {

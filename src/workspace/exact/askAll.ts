@@ -52,7 +52,7 @@ export async function askAll(texts: readonly string[], parts: AskAllParts): Prom
     }
   });
   const ends = await Promise.allSettled(workers);
-  const faults = ends.flatMap((end): unknown[] => (end.status === 'rejected' ? [end.reason] : []));
+  const faults = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as Error] : []));
   const first = faults.find((fault) => !(fault instanceof NoCount && fault.why === 'aborted')) ?? faults[0];
   if (first !== undefined) throw first;
 }

@@ -27,6 +27,7 @@ export class CountStore {
   #loaded: Promise<void> | undefined;
   #counted: Counted | undefined;
   #changed = false;
+  #saving: Promise<void> = Promise.resolve();
 
   /** `folder` is made when the first count is kept. */
   constructor(folder: string, most = MOST) {
@@ -82,8 +83,13 @@ export class CountStore {
     this.#changed = true;
   }
 
-  /** Writes what is new, beside what another window wrote meanwhile. */
-  async save(): Promise<void> {
+  /** Writes what is new, beside what another window wrote meanwhile; one at a time. */
+  save(): Promise<void> {
+    const before = this.#saving.catch(() => undefined);
+    return (this.#saving = before.then(() => this.#save()));
+  }
+
+  async #save(): Promise<void> {
     if (!this.#changed) return;
     this.#changed = false;
     const others = await this.#stored();

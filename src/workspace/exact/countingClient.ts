@@ -59,7 +59,8 @@ async function send(
   { address, key, model, text, signal }: Question,
   timer: Timer,
 ): Promise<{ readonly count: number } | Busy> {
-  if (signal.aborted) throw new NoCount('aborted', 'called off');
+  const isCalledOff = () => signal.aborted;
+  if (isCalledOff()) throw new NoCount('aborted', 'called off');
   const late = new AbortController();
   const callOff = timer(PATIENCE_MS, () => late.abort());
   try {
@@ -76,7 +77,7 @@ async function send(
     return busyOrThrow(response);
   } catch (error) {
     if (error instanceof NoCount) throw error;
-    if (signal.aborted) throw new NoCount('aborted', 'called off');
+    if (isCalledOff()) throw new NoCount('aborted', 'called off');
     throw new NoCount('network', late.signal.aborted ? 'no answer in time' : nameOf(error));
   } finally {
     callOff();

@@ -121,7 +121,8 @@ export class ExactCounting implements ExactCounts, Disposable {
     try {
       await this.#parts.store.save();
     } catch (error) {
-      this.#parts.log.fault('The exact counts could not be kept', error);
+      // Disposed, there may be no log any more.
+      if (!this.#abort.signal.aborted) this.#parts.log.fault('The exact counts could not be kept', error);
     }
   }
 

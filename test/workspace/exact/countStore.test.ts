@@ -15,7 +15,8 @@ async function opened(most?: number): Promise<CountStore> {
   await store.load();
   return store;
 }
-const shown = ({ counted }: CountStore) => [...counted].map(([model, counts]) => [model, Object.fromEntries(counts)]);
+const shown = ({ counted }: Pick<CountStore, 'counted'>) =>
+  [...counted].map(([model, counts]) => [model, Object.fromEntries(counts)]);
 
 describe('counts that were asked for', () => {
   it('come back after a reload, each for its model', async () => {
@@ -40,7 +41,7 @@ describe('counts that were asked for', () => {
     expect(store.counted).toBe(before);
     store.add('opus', 'two', 12);
     expect(store.counted).not.toBe(before);
-    expect(shown({ counted: before } as CountStore)).toEqual([['opus', { one: 11 }]]);
+    expect(shown({ counted: before })).toEqual([['opus', { one: 11 }]]);
   });
 
   it('make room for others when they were not used for longest', async () => {

@@ -66,6 +66,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   exact.dispose();
+  await exact.flush();
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
