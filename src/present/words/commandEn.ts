@@ -60,7 +60,7 @@ export const commandEn = {
   'command.rulesNoFile': 'Open a file first; the rules that apply to it are shown then.',
   'command.exactAsk': 'Count exactly in this workspace?',
   'command.exactDetail':
-    'The text of memory files, rules, what they import and skills, each as the model would read it, is sent to Anthropic’s counting endpoint (api.anthropic.com) with your API key, and again when it changes. Those files may lie in this folder, in your own .claude folder or in the administrator’s.\n\nNot sent: source files, files you mention or open, unsaved edits, transcripts. Files that instructions import are sent.\n\nIt stays on for this workspace until you turn it off.',
+    'The text of memory files, rules, what they import and skills, each as the model would read it, is sent to Anthropic’s counting endpoint (api.anthropic.com) with your API key, and again when it changes. That is so wherever they lie: in this folder and above it, in your own .claude folder, in plugins, in the administrator’s folder.\n\nNot sent: source files, files you mention or open, unsaved edits, transcripts. Files that instructions import are sent.\n\nIt stays on for this workspace until you turn it off.',
   'command.exactYes': 'Count Exactly',
   'command.exactUntrusted': 'This folder is not trusted (Restricted Mode), so nothing is sent. Counts stay estimated.',
   'command.exactIsOn': 'Counting exactly',

@@ -60,7 +60,7 @@ export const commandZhCn: CommandWords = {
   'command.rulesNoFile': '请先打开一个文件，然后显示对它生效的规则。',
   'command.exactAsk': '要在此工作区中精确计数吗？',
   'command.exactDetail':
-    '记忆文件、规则、它们导入的内容以及技能的文本，会按模型读到的样子，连同你的 API 密钥发送到 Anthropic 的计数端点（api.anthropic.com），内容更改后会再次发送。这些文件可能位于此文件夹、你自己的 .claude 文件夹或管理员的文件夹中。\n\n不会发送：源文件、你提及或打开的文件、未保存的编辑、会话记录。指令导入的文件会发送。\n\n在你关闭之前，它在此工作区中一直有效。',
+    '记忆文件、规则、它们导入的内容以及技能的文本，会按模型读到的样子，连同你的 API 密钥发送到 Anthropic 的计数端点（api.anthropic.com），内容更改后会再次发送。无论它们位于此文件夹及其上级、你自己的 .claude 文件夹、插件还是管理员的文件夹，都是如此。\n\n不会发送：源文件、你提及或打开的文件、未保存的编辑、会话记录。指令导入的文件会发送。\n\n在你关闭之前，它在此工作区中一直有效。',
   'command.exactYes': '精确计数',
   'command.exactUntrusted': '此文件夹不受信任（受限模式），因此不会发送任何内容，仍显示估算值。',
   'command.exactIsOn': '正在精确计数',
