@@ -41,7 +41,8 @@ function jsonText(inspected: Inspected): string {
   return `${JSON.stringify(jsonReport(inspected, estimator(inspected.report.model.family)), null, 2)}\n`;
 }
 
-async function answer(args: InspectArguments, terminal: Terminal): Promise<Inspected> {
+/** The report those arguments ask for. Throws `BadInput` for what the person got wrong. */
+export async function answer(args: InspectArguments, terminal: Terminal): Promise<Inspected> {
   const place = await placeOf(args, terminal);
   const events = await eventsOf(args, place, terminal);
   const snapshot = await gatherSession(terminal.tree, place, events);
