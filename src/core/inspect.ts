@@ -16,8 +16,9 @@ import { notLoadedOf, waitingOf } from './stack/waiting';
 import { tryListing, type ListingTrial, type TriedListing } from './stack/listing';
 import { pooledSkills, poolOf } from './stack/pool';
 import { budgetOf } from './tokens/budget';
-import { countedFirst, modelAtEndpoint, type Counted } from './tokens/counted';
+import { modelAtEndpoint, type Counted } from './tokens/counted';
 import { estimator } from './tokens/estimate';
+import { exactWeigher } from './tokens/exactWeigher';
 import { instructionTexts } from './tokens/instructions';
 import { timelineOf } from './tokens/timeline';
 import type { Counter } from './tokens/tokens';
@@ -55,16 +56,6 @@ const weighers: Readonly<Record<ModelFacts['family'], Weigher>> = {
   new: weigherOf(estimator('new')),
 };
 
-/** With exact counts, one for each set of them: whatever they have not counted is remembered by the family's. */
-const exactWeighers = new WeakMap<ReadonlyMap<TextId, number>, Weigher>();
-
-function weigherFor(family: ModelFacts['family'], counts: ReadonlyMap<TextId, number> | undefined): Weigher {
-  if (!counts) return weighers[family];
-  let weigher = exactWeighers.get(counts);
-  if (!weigher) exactWeighers.set(counts, (weigher = weigherOf(countedFirst(weighers[family].count, counts))));
-  return weigher;
-}
-
 /**
  * Works out the report. `previous` is the last answer: where only events were appended and nothing gathered
  * before has changed, its replay is continued instead of begun again.
@@ -76,7 +67,7 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
   const model = modelFacts(id, snapshot.place.env);
   const replayed = replay({ snapshot, events, texts: inputs.texts, behaviour, model }, previous?.replayed);
   const { session, world } = replayed;
-  const weigher = weigherFor(model.family, inputs.counted.get(modelAtEndpoint(id)));
+  const weigher = exactWeigher(weighers[model.family], inputs.counted.get(modelAtEndpoint(id)));
   const { id: listingText, ...listing } = listingNow(world, session, model);
   const { texts } = session;
   texts.set(listingText, listing.text);
