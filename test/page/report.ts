@@ -1,7 +1,7 @@
 /** A small literal report for the page: a shop with memory, rules, an import and an invoked skill. */
 import { toPosixPath } from '../../src/core/files/path';
 import type { Budget, BudgetPart, Layer, Report } from '../../src/core/report';
-import type { Tokens } from '../../src/core/tokens/tokens';
+import { noTokens, type Tokens } from '../../src/core/tokens/tokens';
 
 const about = (count: number): Tokens => ({ count, margin: Math.round(count * 0.08), how: 'estimated' });
 const start = toPosixPath('/home/ai/shop');
@@ -47,6 +47,7 @@ const budget: Budget = {
     tokens: part === 'autocompactBuffer' ? { count, margin: 0, how: 'counted' } : about(count),
   })),
   used: about(28_090),
+  bundledListing: noTokens,
   fixedFrom: 'defaults',
 };
 
