@@ -12,7 +12,7 @@ export const FAMILIES = ['new', 'old'];
 
 /** One row a piece: its class, weight, and for each family its count and that of its form with a capital. */
 function readPieces() {
-  return cells('pieces.tsv').map(([piece, now, old, nowTitle, oldTitle, kind, weight]) => ({
+  return cells('pieces.tsv').map(([piece, now, old, nowTitle, oldTitle, kind = '', weight]) => ({
     piece: JSON.parse(piece),
     kind,
     weight: Number(weight),

@@ -1,5 +1,7 @@
 /** `context-stack tokens`: what files cost the model, each by itself. */
-import { DEFAULT_MODEL, modelFacts } from '../core/claudeCode/models';
+import { behaviourOf, NEWEST_KNOWN } from '../core/claudeCode/behaviour';
+import { DEFAULT_MODEL } from '../core/claudeCode/modelNames';
+import { modelFacts } from '../core/claudeCode/models';
 import { isAbsolute, join } from '../core/files/path';
 import { loadWeigher } from '../core/tokens/load';
 import { addTokens, type Counter, type Tokens } from '../core/tokens/tokens';
@@ -26,7 +28,8 @@ export async function runTokens(argv: readonly string[], terminal: Terminal): Pr
     terminal.print(tokensHelp);
     return;
   }
-  const { family } = modelFacts(args.model ?? DEFAULT_MODEL, {});
+  const conditions = { env: {}, behaviour: behaviourOf(NEWEST_KNOWN) };
+  const { family } = modelFacts(args.model ?? DEFAULT_MODEL, conditions);
   const { count } = await loadWeigher(family);
   const counted: Counted[] = [];
   for (const file of args.files) counted.push(await countFile(file, count, terminal));
