@@ -28,7 +28,7 @@ describe.each(families)('the table of the %s family', (family) => {
     expect(pieces).toHaveLength(1000);
     let [exact, off, total, words] = [0, 0, 0, 0];
     for (const row of pieces) {
-      const kind = row.kind ?? '';
+      const { kind } = row;
       const [left, right] = frameOf(kind);
       const blanks = kind.replace(/[^m]/g, '').length;
       const count = sum(`${left}${row.piece}${right}`) - 2 * sum('a') - blanks;
