@@ -13,6 +13,7 @@ import { registerStackView } from './views/stackView';
 import { registerStatusBar } from './views/statusBar';
 import { assemble, type Workspace } from './workspace/assemble';
 import { pathOf } from './workspace/documentPath';
+import { loadEngine } from './workspace/engine';
 
 let workspace: Workspace | undefined;
 
@@ -29,7 +30,7 @@ export function activate(context: vscode.ExtensionContext): Api {
   const faultWords = { text: words['command.refreshFault'], showLog: words['command.showLog'] };
   workspace = assemble({ context, inspection, words: faultWords });
   const { control, log, showLog } = workspace;
-  const budget = registerBudget({ inspection, extensionUri: context.extensionUri });
+  const budget = registerBudget({ inspection, extensionUri: context.extensionUri, engine: loadEngine });
   context.subscriptions.push(
     inspection,
     workspace,

@@ -1,71 +1,126 @@
-/** Every layer in the context: its place in the prompt, its file, its tokens. A click opens the file. */
+/** Every layer in the context: its place in the prompt, its file, what it weighs and costs, and what becomes of it. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { Layer, Report } from '../../src/core/report';
-import { hasOwnFile, nameOf } from '../../src/present/layerName';
-import type { ToPage } from '../../src/present/page';
-import { shownFolder } from '../../src/present/shownPath';
+import { addTokens } from '../../src/core/tokens/tokens';
+import { hasOwnFile } from '../../src/present/layerName';
+import { paysAlways, rentOf } from '../../src/present/rent';
 import { shareOf, shortTokens } from '../../src/present/tokens';
 import { fill } from '../../src/present/words/fill';
+import type { PageWords } from '../../src/present/words/pageEn';
+import { fateOf } from './fate';
 import { run } from './host';
-import type { LayerColumn, Sort } from './sorting';
+import { layerNames, type LayerNames } from './layerNames';
+import { sortBy, type LayerColumn } from './sorting';
+import type { Shown } from './state';
 import { table, type Column } from './table';
 
-export function layersTable(
-  report: Report,
-  { words }: ToPage,
-  sort: Sort<LayerColumn>,
-  onSort: (column: LayerColumn) => void,
-): TemplateResult {
-  const names = { skillListing: words['page.skillListing'], summary: words['page.conversation'] };
-  const place = (layer: Layer) => (hasOwnFile(layer) ? shownFolder(layer.path, report) : '');
-  const named = (layer: Layer) => ({ layer: nameOf(layer, names), place: place(layer) });
-  const columns: readonly Column<Layer, LayerColumn>[] = [
+export function layersTable(report: Report, shown: Shown): TemplateResult {
+  const { words } = shown.page;
+  const { sorting, turns } = shown.state;
+  const names = layerNames(report, words);
+  const columns = [...nameColumns(names, shown), ...weightColumns(report, shown)];
+  const tokens = addTokens(report.stack.map((layer) => layer.tokens));
+  const written = addTokens(report.stack.map(({ writtenTokens }) => writtenTokens));
+  return table({
+    heading: 'layers',
+    columns,
+    rows: report.stack,
+    id: ({ order }) => String(order),
+    sort: sorting.layers,
+    onSort: (column) => shown.change({ sorting: { ...sorting, layers: sortBy(sorting.layers, column) } }),
+    words,
+    foot: html`<tr>
+      <td class="column-order"></td>
+      <th scope="row" class="column-layer">${words['page.sum']}</th>
+      <td class="column-written number">${shortTokens(written)}</td>
+      <td class="column-tokens number">${shortTokens(tokens)}</td>
+      <td class="column-share number">${shareOf(tokens, report.budget.window)}</td>
+      <td class="column-rent number">${shortTokens(rentOf(tokens, turns))}</td>
+      <td class="column-fate"></td>
+    </tr>`,
+  });
+}
+
+function nameColumns(names: LayerNames, { page: { words }, state, change }: Shown): Column<Layer, LayerColumn>[] {
+  const ticked = new Set(state.ticked);
+  const tick = (id: string) => {
+    const others = state.ticked.filter((other) => other !== id);
+    change({ ticked: ticked.has(id) ? others : [...others, id] });
+  };
+  return [
     {
       name: 'order',
       title: words['page.order'],
       number: true,
       key: ({ order }) => order,
-      cell: ({ order }) => String(order),
+      cell: (layer) => html`<label class="tick" title=${fill(words['page.without'], names.named(layer))}>
+        <input
+          type="checkbox"
+          aria-label=${fill(words['page.without'], names.named(layer))}
+          .checked=${live(ticked.has(layer.id))}
+          @change=${() => tick(layer.id)}
+        /><span aria-hidden="true">${layer.order}</span>
+      </label>`,
     },
     {
       name: 'layer',
       title: words['page.layer'],
-      key: (layer) => nameOf(layer, names),
-      cell: (layer) => html`
-        ${
-          hasOwnFile(layer)
-            ? html`<button
-                type="button"
-                class="link"
-                title=${fill(words['page.openLayer'], named(layer))}
-                @click=${() => run('openLayer', layer.path)}
-              >
-                ${nameOf(layer, names)}
-              </button>`
-            : nameOf(layer, names)
-        }
-        ${signs(layer)}
-        <span class="under">${place(layer)}</span>
-      `,
+      key: names.name,
+      cell: (layer) =>
+        html`${names.link(layer)} ${signs(layer, names, words)} <span class="place">${names.place(layer)}</span>`,
     },
-    { name: 'place', title: words['page.place'], key: place, cell: place },
+  ];
+}
+
+function weightColumns({ budget }: Report, { page: { words }, state: { turns } }: Shown): Column<Layer, LayerColumn>[] {
+  return [
+    {
+      name: 'written',
+      title: words['page.written'],
+      number: true,
+      key: ({ writtenTokens }) => writtenTokens.count,
+      cell: ({ writtenTokens }) => shortTokens(writtenTokens),
+    },
     {
       name: 'tokens',
-      title: words['page.tokens'],
+      title: words['page.sent'],
       number: true,
       key: ({ tokens }) => tokens.count,
-      cell: ({ tokens }) =>
-        html`${shortTokens(tokens)} <span class="under">${shareOf(tokens, report.budget.window)}</span>`,
+      cell: ({ tokens }) => shortTokens(tokens),
     },
     {
       name: 'share',
       title: words['page.shareColumn'],
       number: true,
       key: ({ tokens }) => tokens.count,
-      cell: ({ tokens }) => shareOf(tokens, report.budget.window),
+      cell: ({ tokens }) => shareOf(tokens, budget.window),
+    },
+    {
+      name: 'rent',
+      title: fill(words['page.rent'], { turns }),
+      number: true,
+      key: ({ tokens }) => tokens.count,
+      cell: (layer) => html`${shortTokens(rentOf(layer.tokens, turns))}${paysAlways(layer) ? nothing : since(words)}`,
+    },
+    {
+      name: 'fate',
+      title: words['page.fate'],
+      key: ({ fate }) => fateOf(fate, words),
+      cell: ({ fate }) => fateOf(fate, words),
     },
   ];
-  const signs = (layer: Layer) => [
+}
+
+/** Beside the rent of what came later: it has not paid from the first turn on. */
+function since(words: PageWords): TemplateResult {
+  return html`<span class="since" title=${words['page.rentSince']}
+    ><span aria-hidden="true">*</span><span class="unseen">${words['page.rentSince']}</span></span
+  >`;
+}
+
+function signs(layer: Layer, { named }: LayerNames, words: PageWords) {
+  return [
     hasOwnFile(layer)
       ? html`<button
           type="button"
@@ -80,13 +135,4 @@ export function layersTable(
       ? html`<span class="sign">${fill(words['page.whenSaved'], { tokens: shortTokens(layer.unsaved) })}</span>`
       : nothing,
   ];
-  return table({
-    heading: 'layers',
-    columns,
-    rows: report.stack,
-    id: ({ order }) => String(order),
-    sort,
-    onSort,
-    words,
-  });
 }
