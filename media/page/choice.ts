@@ -10,7 +10,13 @@ export interface Choice<Value extends string> {
   readonly onChoice: (value: Value) => void;
 }
 
-export function choice<Value extends string>({ name, label, options, chosen, onChoice }: Choice<Value>): TemplateResult {
+export function choice<Value extends string>({
+  name,
+  label,
+  options,
+  chosen,
+  onChoice,
+}: Choice<Value>): TemplateResult {
   return html`<fieldset class="choice">
     <legend>${label}</legend>
     <div>

@@ -40,7 +40,13 @@ export function compaction(before: Report, after: Report, shown: Shown): Templat
           ${whenTouched.length === 0 ? words['page.whenTouchedNone'] : whenTouched.map((layer, at) => [at > 0 ? ', ' : '', names.link(layer)])}
         </dd>
         <dt>${words['page.announcements']}</dt>
-        <dd>${announcements(lostListing && shortTokens(lostListing), unseen.map(({ name }) => name), words)}</dd>
+        <dd>
+          ${announcements(
+            lostListing && shortTokens(lostListing),
+            unseen.map(({ name }) => name),
+            words,
+          )}
+        </dd>
       </dl>
     </section>`;
 }

@@ -54,14 +54,15 @@ function nameColumns(names: LayerNames, { page: { words }, state, change }: Show
       title: words['page.order'],
       number: true,
       key: ({ order }) => order,
-      cell: (layer) => html`<label class="tick" title=${fill(words['page.without'], names.named(layer))}>
-        <input
-          type="checkbox"
-          aria-label=${fill(words['page.without'], names.named(layer))}
-          .checked=${live(ticked.has(layer.id))}
-          @change=${() => tick(layer.id)}
-        /><span aria-hidden="true">${layer.order}</span>
-      </label>`,
+      cell: (layer) =>
+        html`<label class="tick" title=${fill(words['page.without'], names.named(layer))}>
+          <input
+            type="checkbox"
+            aria-label=${fill(words['page.without'], names.named(layer))}
+            .checked=${live(ticked.has(layer.id))}
+            @change=${() => tick(layer.id)}
+          /><span aria-hidden="true">${layer.order}</span>
+        </label>`,
     },
     {
       name: 'layer',

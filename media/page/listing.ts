@@ -23,7 +23,8 @@ export function listing(report: Report, shown: Shown): TemplateResult | typeof n
       lost.length === 0
         ? html`<p>${fill(words['page.allListed'], { skills: now.lines.length })}</p>`
         : html`<p id="losers">
-              ${fill(words['page.someLose'], { lost: lost.length, skills: now.lines.length })} ${advice(now.room, words)}
+              ${fill(words['page.someLose'], { lost: lost.length, skills: now.lines.length })}
+              ${advice(now.room, words)}
             </p>
             ${losersTable(lost, words)}`
     }

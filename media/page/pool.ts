@@ -7,7 +7,10 @@ import { layerNames } from './layerNames';
 import type { Shown } from './state';
 import { grows } from './through';
 
-export function pool({ stack, pool: of, ...report }: Report, { page: { words } }: Shown): TemplateResult | typeof nothing {
+export function pool(
+  { stack, pool: of, ...report }: Report,
+  { page: { words } }: Shown,
+): TemplateResult | typeof nothing {
   if (of.skills.length === 0) return nothing;
   const { name } = layerNames(report, words);
   const skills = of.skills.map(({ layer: id, tokens, kept }) => {

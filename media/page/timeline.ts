@@ -86,7 +86,12 @@ function steps(picked: readonly TimelineColumn[], columns: readonly ChartColumn[
       { name: 'step', title: words['page.order'], number: true, cell: ({ moment }) => String(moment.step) },
       { name: 'title', title: words['page.event'], cell: ({ moment }) => titles[moment.step] ?? '' },
       ...PARTS.map(part),
-      { name: 'total', title: words['page.total'], number: true, cell: ({ column }) => shortNumber(column?.total ?? 0) },
+      {
+        name: 'total',
+        title: words['page.total'],
+        number: true,
+        cell: ({ column }) => shortNumber(column?.total ?? 0),
+      },
     ],
     rows: picked.map(({ moment }, at) => ({ moment, column: columns[at] })),
     id: ({ moment }) => `step-${String(moment.step)}`,

@@ -41,7 +41,9 @@ export function chart(columns: readonly ChartColumn[], words: PageWords): Templa
     svg`<rect class="of-${part}" x=${across(from)} width=${across(to - from)}
       y=${up(top - bottom - count)} height=${up(count)} fill="url(#weave-${part})" />`;
   return html`<div class="chart">
-    <div class="scale" aria-hidden="true"><span>≈ ${shortNumber(top)}</span><span>≈ ${shortNumber(top / 2)}</span><span>0</span></div>
+    <div class="scale" aria-hidden="true">
+      <span>≈ ${shortNumber(top)}</span><span>≈ ${shortNumber(top / 2)}</span><span>0</span>
+    </div>
     <svg role="img" aria-label=${says} width="100%" height="150">
       <defs>${(columns[0]?.parts ?? []).map(({ part }) => weave(part))}</defs>
       ${[0, 0.5].map((line) => svg`<line class="grid" x1="0" x2="100%" y1=${percent(line)} y2=${percent(line)} />`)}

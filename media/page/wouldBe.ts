@@ -1,7 +1,7 @@
 /** What it would be: without the layers that are ticked, and once the unsaved edits are saved. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Layer, Report } from '../../src/core/report';
-import { addTokens, type Tokens } from '../../src/core/tokens/tokens';
+import type { Tokens } from '../../src/core/tokens/tokens';
 import { difference } from '../../src/present/compacted';
 import { paysAlways, rentOf, without } from '../../src/present/rent';
 import { shortTokens } from '../../src/present/tokens';
@@ -12,7 +12,8 @@ import type { Shown } from './state';
 /** Always there, so that a screen reader hears what a tick changes. */
 export function wouldBe(report: Report, shown: Shown): TemplateResult {
   return html`<div class="would-be" aria-live="polite">
-    ${ofTicked(report, shown)} ${report.stack.filter(({ unsaved }) => unsaved).map((layer) => ofEdit(layer, report, shown))}
+    ${ofTicked(report, shown)}
+    ${report.stack.filter(({ unsaved }) => unsaved).map((layer) => ofEdit(layer, report, shown))}
   </div>`;
 }
 
@@ -45,8 +46,8 @@ function ofEdit(layer: Layer, report: Report, { page: { words }, state }: Shown)
     ${fill(said, {
       layer: layerNames(report, words).name(layer),
       tokens: shortTokens(size),
-      then: shortTokens(addTokens([report.budget.used, more])),
-      now: shortTokens(report.budget.used),
+      then: shortTokens(saved),
+      now: shortTokens(layer.tokens),
       turns: state.turns,
       rent: shortTokens(rentOf(size, state.turns)),
     })}

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { pageWords } from '../../src/present/words/pageWords';
 import type { FromPage, ToPage } from '../../src/present/page';
 import { budgetHtml } from '../../src/views/budgetHtml';
-import { report } from './report';
+import { listing, report, titles } from './report';
 import { themes, type Theme } from './themes';
 
 const folder = 'out/page';
@@ -37,6 +37,8 @@ export interface Opening {
   readonly language?: string;
   readonly state?: unknown;
   readonly forcedColors?: boolean;
+  /** Without the user's wish for less motion. */
+  readonly moves?: boolean;
   readonly message?: Partial<ToPage>;
 }
 
@@ -56,7 +58,7 @@ export async function openPage(browser: Browser, opening: Opening = {}): Promise
   const page = await browser.newPage({
     viewport: { width, height },
     forcedColors: opening.forcedColors ? 'active' : 'none',
-    reducedMotion: 'reduce',
+    reducedMotion: opening.moves ? 'no-preference' : 'reduce',
   });
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -99,7 +101,9 @@ export async function openPage(browser: Browser, opening: Opening = {}): Promise
 }
 
 function whole(language: string): ToPage {
-  return { type: 'report', report, status: { kind: 'ready', restricted: false }, words: pageWords(language), language };
+  const beside = { titles, after: undefined, listing, tried: undefined } as const;
+  const words = pageWords(language);
+  return { type: 'report', report, status: { kind: 'ready', restricted: false }, words, language, ...beside };
 }
 
 function document(where: 'view' | 'tab', language: string): string {

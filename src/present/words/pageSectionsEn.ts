@@ -57,7 +57,8 @@ export const pageSectionsEn = {
   'page.fate.restored': 'read again as a plain file',
   'page.fate.summarised': 'goes into the summary',
   'page.freed': '{tokens} of {before} freed.',
-  'page.freedSays': 'The summary that takes the place of the conversation is not counted: how long it gets is not known.',
+  'page.freedSays':
+    'The summary that takes the place of the conversation is not counted: how long it gets is not known.',
   'page.fates': 'What becomes of each layer',
   'page.pool': 'The pool for invoked skills',
   'page.poolSays':

@@ -41,8 +41,7 @@ export const pageSectionsJa: PageSectionWords = {
   'page.without': '{place} の {layer} を除く',
   'page.untick': 'すべて外す',
   'page.tickSays': 'レイヤーにチェックを入れると、それらがない場合の値を表示します。',
-  'page.withoutTicked':
-    'チェックした {ticked} 件がなければ、{now} ではなく {then}。{turns} ターンで {rent} 減ります。',
+  'page.withoutTicked': 'チェックした {ticked} 件がなければ、{now} ではなく {then}。{turns} ターンで {rent} 減ります。',
   'page.withImports': 'それらのインポート {imports} 件もなくなります。',
   'page.couldWait':
     'ファイルを待つルール（フロントマターの paths）も、対象に触れるまでは同じく費用がかかりません。チェックしたうち {rules} 件がそうできます。',
