@@ -52,6 +52,8 @@ export function compaction(before: Report, after: Report, shown: Shown): Templat
 }
 
 function announcements(lost: string | undefined, unseen: readonly string[], words: PageWords) {
-  return html`${lost === undefined ? words['page.listingKept'] : fill(words['page.listingLost'], { tokens: lost })}
-  ${unseen.length === 0 ? nothing : fill(words['page.unseen'], { skills: unseen.length, names: unseen.join(', ') })}`;
+  const told = lost === undefined ? words['page.listingKept'] : fill(words['page.listingLost'], { tokens: lost });
+  if (unseen.length === 0) return told;
+  return html`<p>${told}</p>
+    <p>${fill(words['page.unseen'], { skills: unseen.length, names: unseen.join(', ') })}</p>`;
 }

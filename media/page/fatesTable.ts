@@ -13,6 +13,7 @@ type Row = Compacted['rows'][number];
 
 export function fatesTable({ rows }: Compacted, before: Report, { page: { words } }: Shown): TemplateResult {
   const { link, place } = layerNames(before, words);
+  const fate = ({ layer: { fate: of } }: Row) => html`<span class="fate fate-${of.kind}">${fateOf(of, words)}</span>`;
   return table<Row, string>({
     heading: 'fates',
     columns: [
@@ -20,14 +21,13 @@ export function fatesTable({ rows }: Compacted, before: Report, { page: { words 
       {
         name: 'layer',
         title: words['page.layer'],
-        cell: ({ layer }) => html`${link(layer)} <span class="place">${place(layer)}</span>`,
+        // beneath the name where there is no room for a column of its own
+        cell: (row) =>
+          html`${link(row.layer)} <span class="place">${place(row.layer)}</span>
+            <span class="beneath">${fate(row)}</span>`,
       },
       { name: 'before', title: words['page.before'], number: true, cell: ({ layer }) => shortTokens(layer.tokens) },
-      {
-        name: 'fate',
-        title: words['page.fate'],
-        cell: ({ layer }) => html`<span class="fate fate-${layer.fate.kind}">${fateOf(layer.fate, words)}</span>`,
-      },
+      { name: 'fate', title: words['page.fate'], cell: fate },
       {
         name: 'left',
         title: words['page.after'],

@@ -22,10 +22,8 @@ export function listing(report: Report, shown: Shown): TemplateResult | typeof n
     ${
       lost.length === 0
         ? html`<p>${fill(words['page.allListed'], { skills: now.lines.length })}</p>`
-        : html`<p id="losers">
-              ${fill(words['page.someLose'], { lost: lost.length, skills: now.lines.length })}
-              ${advice(now.room, words)}
-            </p>
+        : html`<p id="losers">${fill(words['page.someLose'], { lost: lost.length, skills: now.lines.length })}</p>
+            <p class="advice">${advice(now.room, words)}</p>
             ${losersTable(lost, words)}`
     }
     ${simulator(report, now, shown)}

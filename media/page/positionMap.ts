@@ -69,7 +69,8 @@ export function positionMap(report: Report, shown: Shown): TemplateResult {
       ><span>${words['page.third.end']}</span>
     </div>
     <p class="read-out" aria-hidden="true">${blocks[at]?.says}</p>
-    <p class="legend">${words['page.map.attention']} ${words['page.map.cache']}</p>
+    <p class="legend">${words['page.map.attention']}</p>
+    <p class="legend">${words['page.map.cache']}</p>
   </section>`;
 }
 

@@ -21,7 +21,7 @@ describe('the room of the listing', () => {
     const { page } = await open({
       message: { listing: { ...listing, room: { ...listing.room, fraction: undefined } } },
     });
-    expect(await page.locator('#losers').innerText()).not.toContain('skillListingBudgetFraction');
+    expect(await page.locator('.advice').innerText()).not.toContain('skillListingBudgetFraction');
   });
 
   it('says so when nobody loses anything', async () => {
