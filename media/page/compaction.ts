@@ -13,8 +13,10 @@ import type { Shown } from './state';
 /** What it frees, under the headline. */
 export function freed(before: Report, after: Report, { page: { words } }: Shown): TemplateResult {
   const sum = difference(before.budget.used, after.budget.used);
-  const values = { tokens: shortTokens(sum), before: shortTokens(before.budget.used) };
-  return html`<p class="freed"><strong>${fill(words['page.freed'], values)}</strong> ${words['page.freedSays']}</p>`;
+  const said = words[sum.count < 0 ? 'page.notFreed' : 'page.freed'];
+  const size = { ...sum, count: Math.abs(sum.count) };
+  const values = { tokens: shortTokens(size), before: shortTokens(before.budget.used) };
+  return html`<p class="freed"><strong>${fill(said, values)}</strong> ${words['page.freedSays']}</p>`;
 }
 
 export function compaction(before: Report, after: Report, shown: Shown): TemplateResult {

@@ -31,7 +31,13 @@ describe('after a compaction', () => {
     expect(await page.locator('.row-skillListing').innerText()).toContain('≈ 0');
     expect(await page.locator('.bar.window .fill-skillListing').count()).toBe(0);
     expect(await page.locator('.freed').innerText()).toContain('≈ 6.9k of ≈ 28k freed.');
-    expect(await page.locator('.freed').innerText()).toContain('is not known');
+    expect(await page.locator('.freed').innerText()).toContain('not known here');
+  });
+
+  it('says so when it frees nothing: what is read again can weigh more', async () => {
+    const heavy = { ...after, budget: { ...after.budget, used: { ...report.budget.used, count: 29_000 } } };
+    const { page } = await open({ ...compacted, message: { after: heavy, titles } });
+    expect(await page.locator('.freed').innerText()).toContain('≈ 910 more than before');
   });
 
   it('every layer has its fate and what is left of it', async () => {

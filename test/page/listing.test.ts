@@ -10,7 +10,7 @@ describe('the room of the listing', () => {
     const { page } = await open({ width: 1000 });
     const said = await page.locator('section', { has: page.locator('#listing') }).innerText();
     expect(said).toContain('7,900 of 8,000 characters used');
-    expect(said).toContain('2 of 4 skills lose their description or part of it.');
+    expect(said).toContain('2 of 4 skills listed at start lose their description or part of it.');
     expect(said).toContain('set skillListingBudgetFraction to 0.012');
     expect(said).toContain('SLASH_COMMAND_TOOL_CHAR_BUDGET to 9120');
     expect(await column(page, 'losers', 'skill')).toEqual(['charts', 'review']);
@@ -26,7 +26,7 @@ describe('the room of the listing', () => {
 
   it('says so when nobody loses anything', async () => {
     const { page } = await open({ message: { listing: tried } });
-    expect(await page.locator('main').innerText()).toContain('All 3 skills keep their descriptions.');
+    expect(await page.locator('main').innerText()).toContain('All 3 skills listed at start keep their descriptions.');
     expect(await page.locator('#losers').count()).toBe(0);
   });
 

@@ -149,6 +149,7 @@ describe('how it looks', () => {
     ['forced-colors', { theme: 'high-contrast', forcedColors: true }],
     ['japanese', { language: 'ja', where: 'view', width: 300 }],
     ['japanese-after', { language: 'ja', width: 1000, ...compactedAndTried }],
+    ['japanese-narrow-tab', { language: 'ja', width: 760 }],
     ['chinese', { language: 'zh-cn' }],
     ['chinese-after', { language: 'zh-cn', where: 'view', width: 300, ...compactedAndTried }],
     ['after-view', { theme: 'light', where: 'view', width: 300, ...compactedAndTried }],

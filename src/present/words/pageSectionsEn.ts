@@ -57,8 +57,9 @@ export const pageSectionsEn = {
   'page.fate.restored': 'read again as a plain file',
   'page.fate.summarised': 'goes into the summary',
   'page.freed': '{tokens} of {before} freed.',
+  'page.notFreed': '{tokens} more than before: what is read again weighs more than what goes.',
   'page.freedSays':
-    'The summary that takes the place of the conversation is not counted: how long it gets is not known.',
+    'Neither the conversation itself nor the summary that takes its place is counted: how long they are is not known here.',
   'page.fates': 'What becomes of each layer',
   'page.pool': 'The pool for invoked skills',
   'page.poolSays':
@@ -89,8 +90,9 @@ export const pageSectionsEn = {
   'page.listing': 'Room for the skill listing',
   'page.room':
     '{used} of {budget} characters used, Claude Code’s own lines among them; with every line in full it would be {needed}.',
-  'page.allListed': 'All {skills} skills keep their descriptions.',
-  'page.someLose': '{lost} of {skills} skills {lost:loses|lose} their description or part of it.',
+  'page.roomAll': '{used} of {budget} characters used, Claude Code’s own lines among them.',
+  'page.allListed': 'All {skills} skills listed at start keep their descriptions.',
+  'page.someLose': '{lost} of {skills} skills listed at start {lost:loses|lose} their description or part of it.',
   'page.adviceFraction':
     'To hold them all, set skillListingBudgetFraction to {fraction} in Claude Code’s settings or the environment variable SLASH_COMMAND_TOOL_CHAR_BUDGET to {needed}, or switch off skills that are not needed.',
   'page.adviceBudget':

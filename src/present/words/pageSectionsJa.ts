@@ -56,7 +56,8 @@ export const pageSectionsJa: PageSectionWords = {
   'page.fate.restored': 'ただのファイルとして読み直される',
   'page.fate.summarised': '要約に含まれる',
   'page.freed': '{before} のうち {tokens} が空きます。',
-  'page.freedSays': '会話に代わる要約は含みません。どれだけの長さになるかは分かりません。',
+  'page.notFreed': '前より {tokens} 増えます。読み直されるものが、なくなるものより多いためです。',
+  'page.freedSays': '会話そのものと、それに代わる要約は含みません。その長さはここでは分かりません。',
   'page.fates': '各レイヤーはどうなるか',
   'page.pool': '呼び出したスキルの枠',
   'page.poolSays':
@@ -87,8 +88,9 @@ export const pageSectionsJa: PageSectionWords = {
   'page.listing': 'スキル一覧の枠',
   'page.room':
     '{budget} 文字のうち {used} を使用（Claude Code 自身の行を含む）。すべての行を省かずに載せると {needed} になります。',
-  'page.allListed': '{skills} 件のスキルすべての説明が残ります。',
-  'page.someLose': '{skills} 件中 {lost} 件のスキルが、説明の全部または一部を失います。',
+  'page.roomAll': '{budget} 文字のうち {used} を使用（Claude Code 自身の行を含む）。',
+  'page.allListed': '開始時に載る {skills} 件のスキルすべての説明が残ります。',
+  'page.someLose': '開始時に載る {skills} 件中 {lost} 件のスキルが、説明の全部または一部を失います。',
   'page.adviceFraction':
     'すべて載せるには、Claude Code の設定で skillListingBudgetFraction を {fraction} にするか、環境変数 SLASH_COMMAND_TOOL_CHAR_BUDGET を {needed} にするか、不要なスキルをオフにします。',
   'page.adviceBudget':

@@ -54,7 +54,8 @@ export const pageSectionsZhCn: PageSectionWords = {
   'page.fate.restored': '作为普通文件重新读取',
   'page.fate.summarised': '并入摘要',
   'page.freed': '从 {before} 中释放 {tokens}。',
-  'page.freedSays': '代替对话的摘要未计入：它有多长无法得知。',
+  'page.notFreed': '比之前多 {tokens}：重新读取的比消失的更多。',
+  'page.freedSays': '对话本身和代替它的摘要都未计入：它们有多长在这里无法得知。',
   'page.fates': '每一层的去向',
   'page.pool': '已调用技能的共用额度',
   'page.poolSays':
@@ -84,8 +85,9 @@ export const pageSectionsZhCn: PageSectionWords = {
 
   'page.listing': '技能列表的空间',
   'page.room': '已用 {used}，共 {budget} 个字符（包括 Claude Code 自己的行）；如果每一行都完整，则为 {needed}。',
-  'page.allListed': '全部 {skills} 个技能都保留描述。',
-  'page.someLose': '{skills} 个技能中有 {lost} 个失去全部或部分描述。',
+  'page.roomAll': '已用 {used}，共 {budget} 个字符（包括 Claude Code 自己的行）。',
+  'page.allListed': '开始时列出的 {skills} 个技能都保留描述。',
+  'page.someLose': '开始时列出的 {skills} 个技能中有 {lost} 个失去全部或部分描述。',
   'page.adviceFraction':
     '要全部容纳，请在 Claude Code 的设置中将 skillListingBudgetFraction 设为 {fraction}，或将环境变量 SLASH_COMMAND_TOOL_CHAR_BUDGET 设为 {needed}，或关闭不需要的技能。',
   'page.adviceBudget': '要全部容纳，请将环境变量 SLASH_COMMAND_TOOL_CHAR_BUDGET 设为 {needed}，或关闭不需要的技能。',
