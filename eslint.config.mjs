@@ -7,6 +7,7 @@ const stages = [
   'claudeCode',
   'files',
   'parse',
+  'transcript',
   'match',
   'gather',
   'compact',
@@ -14,7 +15,6 @@ const stages = [
   'stack',
   'tokens',
   'memory',
-  'transcript',
   'findings',
 ];
 const stageZones = stages.flatMap((stage, at) =>

@@ -1,4 +1,4 @@
-/** The arguments of `context-stack inspect`: read, checked, and otherwise left as they were written. */
+/** The arguments of `context-stack inspect` and `budget`: read, checked, and otherwise left as they were written. */
 import { parseArgs } from 'node:util';
 import { parseVersion } from '../core/claudeCode/version';
 import { BadInput } from './badInput';
@@ -40,9 +40,34 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
+const budgetOptions = {
+  ...options,
+  turns: { type: 'string', default: '100' },
+  window: { type: 'string' },
+  off: { type: 'string', multiple: true, default: [] as string[] },
+} as const;
+
+export interface BudgetArguments extends InspectArguments {
+  /** For how many turns rent is worked out. */
+  readonly turns: number;
+  /** Tokens of the window the listing is tried at; the model's own unless given. */
+  readonly window: number | undefined;
+  /** Names of skills the listing is tried without. */
+  readonly off: readonly string[];
+}
+
 /** Reads what stands behind `inspect`; throws `BadInput` with one clear line. */
 export function parseArguments(argv: readonly string[]): InspectArguments {
-  const values = parse(argv);
+  return checked(parse(argv, options));
+}
+
+/** Reads what stands behind `budget`; throws `BadInput` with one clear line. */
+export function parseBudgetArguments(argv: readonly string[]): BudgetArguments {
+  const values = parse(argv, budgetOptions);
+  return { ...checked(values), turns: turns(values.turns), window: tokens(values.window), off: values.off };
+}
+
+function checked(values: ReturnType<typeof parse<typeof options>>): InspectArguments {
   return {
     start: filled('start', values.start),
     home: filled('home', values.home),
@@ -62,9 +87,9 @@ export function parseArguments(argv: readonly string[]): InspectArguments {
   };
 }
 
-function parse(argv: readonly string[]) {
+function parse<Options extends typeof options>(argv: readonly string[], known: Options) {
   try {
-    return parseArgs({ args: [...argv], options, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args: [...argv], options: known, strict: true, allowPositionals: false }).values;
   } catch (error) {
     throw new BadInput(firstSentence(error));
   }
@@ -86,6 +111,23 @@ function version(text: string | undefined): string | undefined {
   const parts = parseVersion(text);
   if (parts === undefined) throw new BadInput(`--claude takes a version such as 2.1.332, not "${text}"`);
   return parts.join('.');
+}
+
+function turns(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new BadInput(`--turns takes a whole number up to 999999, not "${text}"`);
+  return Number(text);
+}
+
+/** `200000`, `200k`, `1M`. */
+function tokens(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const match = /^(\d{1,9})([km]?)$/i.exec(text);
+  const unit = { k: 1000, m: 1_000_000 }[match?.[2]?.toLowerCase() ?? ''] ?? 1;
+  const count = Number(match?.[1]) * unit;
+  if (!(count >= 1000 && count <= 100_000_000)) {
+    throw new BadInput(`--window takes a number of tokens such as 200k or 1M, not "${text}"`);
+  }
+  return count;
 }
 
 const knownSources = ['user', 'project', 'local'];

@@ -1,6 +1,7 @@
 /** Which command was asked for, and how the program ends: 0, 2 for bad input, 1 for a fault of ours. */
 import { version } from '../../package.json';
 import { BadInput } from './badInput';
+import { runBudget } from './budget';
 import { help } from './help';
 import { runInspect } from './inspect';
 import type { Terminal } from './terminal';
@@ -23,6 +24,8 @@ async function dispatch([command, ...rest]: readonly string[], terminal: Termina
   switch (command) {
     case 'inspect':
       return runInspect(rest, terminal);
+    case 'budget':
+      return runBudget(rest, terminal);
     case '--version':
       terminal.print(`${version}\n`);
       return;

@@ -6,16 +6,14 @@ Usage: context-stack <command> [options]
 
 Commands:
   inspect      print the context stack of a folder, after the events of a session
+  budget       print what fills the window, what each layer costs, and what compaction would leave
 
   --help       this text; behind a command, its options
   --version    the version of Context Stack
 `;
 
-export const inspectHelp = `Usage: context-stack inspect [options]
-
-  --start DIR               where the session starts (default: the current folder)
+const options = `  --start DIR               where the session starts (default: the current folder)
   --events FILE             what happened in the session, as a JSON list; - reads it from standard input
-  --json                    print JSON (docs/report.schema.json) instead of a tree
   --claude VERSION          behave as this version of Claude Code (default: the one in use, else the newest known)
   --model ID                model id or alias; decides the size of the window
   --home DIR                home folder; with it only --env counts as environment
@@ -27,9 +25,9 @@ export const inspectHelp = `Usage: context-stack inspect [options]
   --settings FILE|JSON      settings on top of all but the administrator's
   --env NAME=VALUE          an environment variable of the session; can be repeated
   --flag NAME               a start flag of Claude Code: bare, safe-mode, disable-slash-commands, restricted;
-                            can be repeated
+                            can be repeated`;
 
-Events: [{"kind": "read", "path": "src/a.ts"}, {"kind": "bash", "command": "cat src/a.ts"}, {"kind": "turn"}]
+const ending = `Events: [{"kind": "read", "path": "src/a.ts"}, {"kind": "bash", "command": "cat src/a.ts"}, {"kind": "turn"}]
   read, edit, write, mention     with "path"
   bash                           with "command"
   glob, grep                     with "pattern" and "path", if any
@@ -38,3 +36,20 @@ Events: [{"kind": "read", "path": "src/a.ts"}, {"kind": "bash", "command": "cat 
 
 Ends with 0; with 2 when an argument or the events cannot be used; with 1 for a fault of its own.
 `;
+
+export const inspectHelp = `Usage: context-stack inspect [options]
+
+  --json                    print JSON (docs/report.schema.json) instead of a tree
+${options}
+
+${ending}`;
+
+export const budgetHelp = `Usage: context-stack budget [options]
+
+  --json                    print JSON (docs/budget.schema.json) instead of tables
+  --turns N                 for how many turns rent is worked out (default: 100)
+  --window TOKENS           try the skill listing at another window, such as 200k or 1M
+  --off NAME                try the skill listing without this skill; can be repeated
+${options}
+
+${ending}`;

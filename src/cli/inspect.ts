@@ -9,7 +9,7 @@ import type { ClaudeInUse } from '../core/report';
 import type { SessionEvent } from '../core/session/events';
 import { gatherSession } from '../core/session/gatherSession';
 import { estimator } from '../core/tokens/estimate';
-import type { FoundClaude } from '../disk/installedClaude';
+import type { Used } from '../core/transcript/used';
 import { machinePlace } from '../disk/machinePlace';
 import { fromNative } from '../disk/nativePath';
 import { parseArguments, type InspectArguments } from './arguments';
@@ -40,7 +40,8 @@ function jsonText(inspected: Inspected): string {
   return `${JSON.stringify(jsonReport(inspected, estimator(inspected.report.model.family)), null, 2)}\n`;
 }
 
-async function answer(args: InspectArguments, terminal: Terminal): Promise<Inspected> {
+/** The report those arguments ask for. Throws `BadInput` for what the person got wrong. */
+export async function answer(args: InspectArguments, terminal: Terminal): Promise<Inspected> {
   const place = await placeOf(args, terminal);
   const events = await eventsOf(args, place, terminal);
   const snapshot = await gatherSession(terminal.tree, place, events);
@@ -48,7 +49,7 @@ async function answer(args: InspectArguments, terminal: Terminal): Promise<Inspe
     snapshot,
     events,
     texts: new Map(),
-    claude: await claudeOf(args, place, terminal),
+    ...(await claudeOf(args, place, terminal)),
     model: args.model,
     unsaved: new Map(),
   });
@@ -93,13 +94,18 @@ async function eventsOf(args: InspectArguments, place: Place, terminal: Terminal
 }
 
 /** What stands in an argument is taken at its word; without one, what is used there; else the newest known. */
-async function claudeOf(args: InspectArguments, place: Place, terminal: Terminal): Promise<ClaudeInUse> {
+async function claudeOf(
+  args: InspectArguments,
+  place: Place,
+  terminal: Terminal,
+): Promise<{ claude: ClaudeInUse; used: Used | undefined }> {
   // A made-up home is a made-up machine: what is installed on this one says nothing about it.
   const { start, home, config } = place;
-  const found: FoundClaude | undefined =
+  const found = await terminal.findClaude({ start, home, config, machineWide: args.home === undefined });
+  const { version, how } =
     args.claude === undefined
-      ? await terminal.findClaude({ start, home, config, machineWide: args.home === undefined })
-      : { version: args.claude, how: 'setting' };
-  const claude = found ?? { version: NEWEST_KNOWN, how: 'newestKnown' };
-  return { ...claude, measured: compareVersions(claude.version, NEWEST_KNOWN) <= 0 };
+      ? (found ?? { version: NEWEST_KNOWN, how: 'newestKnown' as const })
+      : { version: args.claude, how: 'setting' as const };
+  const measured = compareVersions(version, NEWEST_KNOWN) <= 0;
+  return { claude: { version, how, measured }, used: found?.used };
 }

@@ -6,7 +6,7 @@ import type { Machine } from '../disk/machinePlace';
 export interface Terminal {
   readonly tree: FileTree;
   readonly machine: Machine;
-  /** Which Claude Code is used there, if any. */
+  /** Which Claude Code is used there, if any, and with which model. */
   findClaude(places: ClaudePlaces): Promise<FoundClaude | undefined>;
   /** Absolute; relative arguments are taken from here. */
   readonly cwd: string;

@@ -10,6 +10,7 @@ import { stackRows } from '../present/stackRows';
 import { groupedNumber, shareOf, shortTokens } from '../present/tokens';
 import { plainVoice } from '../present/voice';
 import { wordsFor } from '../present/words/say';
+import { oneLine, widthOf } from './columns';
 
 /** Names longer than this push their description aside instead of making the column wider for all. */
 const NAME_COLUMN = 40;
@@ -46,22 +47,6 @@ function linesOf(row: Row, depth: number): Line[] {
   const name = `${'  '.repeat(depth)}${oneLine(row.label)}`;
   const line = { name, about: excerpt(oneLine(row.description), DESCRIPTION) };
   return [line, ...row.children.flatMap((child) => linesOf(child, depth + 1))];
-}
-
-/** Spaces of special widths are for proportional fonts; a line break or an escape in a name must not reach the terminal. */
-function oneLine(text: string): string {
-  return text
-    .replaceAll('\u2003', '  ')
-    .replaceAll('\u2007', ' ')
-    .replaceAll(/\p{Cc}+/gu, ' ');
-}
-
-/** Columns a text takes: East Asian wide characters take two. */
-function widthOf(text: string): number {
-  const wide = text.match(
-    /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g,
-  );
-  return Array.from(text).length + (wide?.length ?? 0);
 }
 
 function findingsText(report: Report): string {

@@ -1,6 +1,6 @@
 /** From a snapshot and the events of a session to the one report every surface draws. Pure and synchronous. */
-import { behaviourOf, type Behaviour } from './claudeCode/behaviour';
-import { DEFAULT_MODEL, modelFacts, modelId, type ModelFacts } from './claudeCode/models';
+import { behaviourOf } from './claudeCode/behaviour';
+import type { ModelFacts } from './claudeCode/models';
 import type { Path } from './files/path';
 import type { TextId } from './files/text';
 import { findingsOf } from './findings/findings';
@@ -8,18 +8,21 @@ import type { Snapshot } from './gather/snapshot';
 import { readMemoryFile } from './parse/memoryFile';
 import type { ClaudeInUse, Layer, Report } from './report';
 import type { SessionEvent } from './session/events';
+import { modelInUse } from './session/modelInUse';
 import { replay, type Replayed } from './session/replay';
-import { settingsOf, type World } from './session/world';
+import type { World } from './session/world';
 import { listingNow, skillCards, skillsNotLoaded, waitingSkills } from './stack/skillCards';
 import { stackOf } from './stack/stack';
 import { notLoadedOf, waitingOf } from './stack/waiting';
 import { tryListing, type ListingTrial, type TriedListing } from './stack/listing';
 import { pooledSkills, poolOf } from './stack/pool';
 import { budgetOf } from './tokens/budget';
+import { fixedHere } from './tokens/fixedHere';
 import { estimator } from './tokens/estimate';
 import { timelineOf } from './tokens/timeline';
 import type { Counter } from './tokens/tokens';
 import { weigherOf, type Weigher } from './tokens/weigh';
+import type { Used } from './transcript/used';
 
 export interface Inputs {
   readonly snapshot: Snapshot;
@@ -27,8 +30,10 @@ export interface Inputs {
   /** Texts that `changed` events refer to (what a file held before it changed). */
   readonly texts: ReadonlyMap<TextId, string>;
   readonly claude: ClaudeInUse;
-  /** Model id or alias; `undefined` takes what Claude Code's settings say, else its default. */
+  /** Model id or alias; `undefined` takes the one in use, else what Claude Code's settings say, else its default. */
   readonly model: string | undefined;
+  /** What the project's sessions say of the model and of Claude Code's own parts. */
+  readonly used: Used | undefined;
   /** Documents with unsaved changes: their text once saved. */
   readonly unsaved: ReadonlyMap<Path, string>;
 }
@@ -56,8 +61,7 @@ const weighers: Readonly<Record<ModelFacts['family'], Weigher>> = {
 export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
   const { snapshot, events, claude } = inputs;
   const behaviour = behaviourOf(claude.version);
-  const id = modelId(inputs.model ?? chosenModel(snapshot, behaviour) ?? DEFAULT_MODEL);
-  const model = modelFacts(id, snapshot.place.env);
+  const model = modelInUse(inputs, behaviour);
   const replayed = replay({ snapshot, events, texts: inputs.texts, behaviour, model }, previous?.replayed);
   const { session, world } = replayed;
   const weigher = weighers[model.family];
@@ -73,20 +77,29 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
   const cards = skillCards(world, session);
   const notLoaded = [...notLoadedOf(world, session), ...skillsNotLoaded(world, cards)];
   const waiting = [...waitingOf(world, session), ...waitingSkills(cards)];
+  const [start] = session.steps;
+  const beginning = { version: claude.version, model, start, textOf, count: weigher.count };
+  const fixed = fixedHere(beginning, inputs.used?.first);
   const report: Report = {
     schema: 'context-stack/1',
     claude,
     start: snapshot.place.start,
     home: snapshot.place.home,
     repository: snapshot.place.repository?.root,
-    model: { id, ...model, how: inputs.model === undefined ? 'claudeSettings' : 'setting', autocompactAt: undefined },
+    model: {
+      id: model.id,
+      how: model.how,
+      family: model.family,
+      window: model.window,
+      autocompactAt: model.autocompactAt,
+    },
     steps: session.steps,
     stack,
     waiting: waiting.map((unweighed) => weigher.waiting(unweighed)),
     notLoaded,
     skills: cards.map((card) => weigher.card(card)),
     listing: { ...listing, text: listingText, tokens: weigher.count(listing.text) },
-    budget: budgetOf(claude.version, model, stack),
+    budget: budgetOf(model, stack, fixed),
     timeline: timelineOf(session.steps, (step) => weigher.step(step, textOf)),
     pool: poolOf(world, pooledSkills(world, session)),
     findings: findingsOf(world, notLoaded),
@@ -103,11 +116,6 @@ export function afterCompaction(inspected: Inspected): Inspected {
 /** The listing of the start as it would be under another window, or with skills switched off. */
 export function tryListingOf({ replayed }: Inspected, trial: ListingTrial): TriedListing {
   return tryListing(replayed.world, replayed.model, trial);
-}
-
-function chosenModel(snapshot: Snapshot, behaviour: Behaviour): string | undefined {
-  const files = settingsOf(snapshot, behaviour);
-  return snapshot.place.env['ANTHROPIC_MODEL'] ?? files.findLast(({ model }) => model !== undefined)?.model;
 }
 
 /** What would be sent of an edited document; what is read as a plain file is sent as it stands. */

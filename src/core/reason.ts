@@ -72,6 +72,8 @@ export type NothingNew =
   | Coded<'readDenied', { rule: string }>
   | Coded<'unknownSkill', { name: string }>
   | Coded<'switchedOffAll', { by: string }>
-  | Coded<'fileChanged', { told: readonly Path[] }>;
+  | Coded<'fileChanged', { told: readonly Path[] }>
+  /** Skills that stay usable though their lines are not sent again. */
+  | Coded<'notListedAgain', { skills: number; because: 'compaction' | 'resume' }>;
 
 export type Reason = Loaded | Waits | Blocked | NothingNew;

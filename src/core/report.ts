@@ -39,10 +39,11 @@ export interface ClaudeInUse {
 
 export interface Model {
   readonly id: string;
-  readonly family: 'old' | 'new';
-  /** Size of the context window in tokens. */
-  readonly window: number;
+  /** Where it is known from. */
   readonly how: 'setting' | 'transcript' | 'claudeSettings' | 'default';
+  readonly family: 'old' | 'new';
+  /** Size of the context window in tokens, or of the lower one that was set for compaction. */
+  readonly window: number;
   /** How full the window is when compaction starts by itself, in tokens; nothing when that is switched off. */
   readonly autocompactAt: number | undefined;
 }

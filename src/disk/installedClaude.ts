@@ -1,12 +1,14 @@
 /**
- * Finds which Claude Code this project is used with, without running anything: what the newest transcript
+ * Finds which Claude Code this project is used with, and how, without running anything: what the newest transcript
  * says, else what is installed at the known places.
  */
-import { open, readdir, readFile, stat } from 'node:fs/promises';
-import { projectKey } from '../core/claudeCode/places';
-import { compareVersions, parseVersion } from '../core/claudeCode/version';
+import { readdir, readFile } from 'node:fs/promises';
+import { compareVersions } from '../core/claudeCode/version';
 import type { Path } from '../core/files/path';
 import type { ClaudeInUse } from '../core/report';
+import { versionOf } from '../core/transcript/records';
+import type { Used } from '../core/transcript/used';
+import { newestTranscripts } from './newestTranscripts';
 
 /** Where to look. */
 export interface ClaudePlaces {
@@ -17,61 +19,22 @@ export interface ClaudePlaces {
   readonly machineWide: boolean;
 }
 
-export type FoundClaude = Omit<ClaudeInUse, 'measured'>;
+export interface FoundClaude extends Omit<ClaudeInUse, 'measured'> {
+  /** What the project's sessions say besides the version. */
+  readonly used: Used | undefined;
+}
 
-/** The end of a transcript holds many records, and each of them names the version. */
-const TAIL_BYTES = 64 * 1024;
 const PACKAGE = 'node_modules/@anthropic-ai/claude-code/package.json';
 
 export async function installedClaude(places: ClaudePlaces): Promise<FoundClaude | undefined> {
-  const used = await transcriptVersion(places);
-  if (used !== undefined) return { version: used, how: 'transcript' };
+  const { version: used, ...rest } = await newestTranscripts(places);
+  if (used !== undefined) return { version: used, how: 'transcript', used: rest };
   const installed = await Promise.all([...packageFiles(places).map(packageVersion), ...(await otherVersions(places))]);
   const newest = installed
     .filter((version) => version !== undefined)
     .sort(compareVersions)
     .at(-1);
-  return newest === undefined ? undefined : { version: newest, how: 'installed' };
-}
-
-/** The version of the newest record of the project's newest transcript that names one. */
-async function transcriptVersion({ start, config }: ClaudePlaces): Promise<string | undefined> {
-  const folder = `${config}/projects/${projectKey(start)}`;
-  const names = (await namesIn(folder)).filter((name) => name.endsWith('.jsonl'));
-  const dated = await Promise.all(
-    names.map(async (name) => ({ file: `${folder}/${name}`, time: await changedAt(name, folder) })),
-  );
-  dated.sort((a, b) => b.time - a.time);
-  for (const { file } of dated.slice(0, 3)) {
-    const version = newestVersion(await tailOf(file));
-    if (version !== undefined) return version;
-  }
-  return undefined;
-}
-
-function newestVersion(tail: string): string | undefined {
-  for (const line of tail.split('\n').reverse()) {
-    const version = versionIn(line);
-    if (version !== undefined) return version;
-  }
-  return undefined;
-}
-
-/** The last bytes of a file; its first line may be a cut one, which is no record then. */
-async function tailOf(file: string): Promise<string> {
-  try {
-    const handle = await open(file, 'r');
-    try {
-      const { size } = await handle.stat();
-      const length = Math.min(size, TAIL_BYTES);
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, size - length);
-      return buffer.toString('utf8', 0, bytesRead);
-    } finally {
-      await handle.close();
-    }
-  } catch {
-    return '';
-  }
+  return newest === undefined ? undefined : { version: newest, how: 'installed', used: undefined };
 }
 
 function packageFiles({ home, config, machineWide }: ClaudePlaces): string[] {
@@ -92,7 +55,7 @@ async function otherVersions({ home, machineWide }: ClaudePlaces): Promise<Promi
   const native = await namesIn(`${home}/.local/share/claude/versions`);
   const nodes = `${home}/.nvm/versions/node`;
   return [
-    ...native.map((name) => Promise.resolve(isVersion(name) ? name : undefined)),
+    ...native.map((name) => Promise.resolve(versionOf(name))),
     ...(await namesIn(nodes)).map((node) => packageVersion(`${nodes}/${node}/lib/${PACKAGE}`)),
   ];
 }
@@ -109,15 +72,10 @@ async function packageVersion(file: string): Promise<string | undefined> {
 function versionIn(json: string): string | undefined {
   try {
     const value: unknown = JSON.parse(json);
-    if (typeof value !== 'object' || value === null || !('version' in value)) return undefined;
-    return typeof value.version === 'string' && isVersion(value.version) ? value.version : undefined;
+    return typeof value === 'object' && value !== null && 'version' in value ? versionOf(value.version) : undefined;
   } catch {
     return undefined;
   }
-}
-
-function isVersion(text: string): boolean {
-  return parseVersion(text) !== undefined && /^\d+\.\d+\.\d+$/.test(text);
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {
@@ -125,14 +83,5 @@ async function namesIn(folder: string): Promise<readonly string[]> {
     return await readdir(folder);
   } catch {
     return [];
-  }
-}
-
-async function changedAt(name: string, folder: string): Promise<number> {
-  try {
-    const stats = await stat(`${folder}/${name}`);
-    return stats.isFile() ? stats.mtimeMs : -Infinity;
-  } catch {
-    return -Infinity;
   }
 }

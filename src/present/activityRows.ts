@@ -151,12 +151,13 @@ function isAnnounced(step: Step, report: Report): boolean {
 }
 
 /** Notes stand below an event that loaded something; an event that loaded nothing says so first. */
-function noteRows(step: Step, nothing: boolean, { report, words }: CardInk): readonly Row[] {
+function noteRows(step: Step, nothing: boolean, ink: CardInk): readonly Row[] {
+  const { report, words } = ink;
   return step.notes.map((note, at) =>
     makeRow({
       id: `note:${step.index}:${at}`,
       label: nothing && !quiet(step) ? say(words, 'told.nothing') : shortReason(note, plainVoice(words, report)),
-      description: reasonSentence(note, plainVoice(words, report)),
+      description: dotted(saved(note, step, ink), reasonSentence(note, plainVoice(words, report))),
       tooltip: () => reasonSentence(note, markdownVoice(words, report)),
       icon: 'info',
       color: 'descriptionForeground',
@@ -164,6 +165,14 @@ function noteRows(step: Step, nothing: boolean, { report, words }: CardInk): rea
       step: step.index,
     }),
   );
+}
+
+/** What it saves that lines are not sent again: those in the context before, less those that are there afterwards. */
+function saved({ code }: Step['notes'][number], { index, event }: Step, { report, words }: CardInk): string {
+  if (code !== 'notListedAgain') return '';
+  const [before = 0, after = 0] = [index - 1, index].map((at) => report.timeline[at]?.parts.skillListing ?? 0);
+  const count = event.kind === 'compact' ? before - after : before;
+  return count > 0 ? say(words, 'told.saved', { tokens: shortTokens({ count, margin: 0, how: 'estimated' }) }) : '';
 }
 
 /** `≈ 1.1k · 2 rules, 1 memory file, 1 skill`; what is no longer in the context weighs nothing any more. */

@@ -1,6 +1,8 @@
 /** The tooltip of a row: everything there is to say about one layer, or about one thing that is not loaded. */
 import type { Path } from '../core/files/path';
 import type { Blocked, Reason } from '../core/reason';
+import { promptOf } from '../core/tokens/prompt';
+import type { Tokens } from '../core/tokens/tokens';
 import type { Fate, Layer, NotLoaded, Report, Waiting } from '../core/report';
 import { linkLine, type CardLinks, type CardTarget } from './cardLinks';
 import { escapeMarkdown } from './escape';
@@ -9,7 +11,7 @@ import { boldMatch, matchedPart } from './matchedPart';
 import { needSentence } from './need';
 import { reasonSentence } from './reasons';
 import { shownName, shownPath } from './shownPath';
-import { groupedNumber, layerWeight, longTokens, shareOf } from './tokens';
+import { groupedNumber, layerWeight, longTokens, shareOf, shortTokens } from './tokens';
 import { markdownVoice, tell, type Voice } from './voice';
 import { say, type Words } from './words/say';
 
@@ -35,6 +37,11 @@ export function layerCard(layer: Layer, ink: CardInk): string {
   }
   if (layer.unsaved) facts.push(say(words, 'card.unsaved', { tokens: longTokens(words, layer.unsaved) }));
   facts.push(say(words, 'card.compaction', { fate: fateText(words, layer.fate) }));
+  const placed = promptOf(report).placed.find(({ layer: each }) => each.id === layer.id);
+  if (placed?.inPrefix) {
+    const behind: Tokens = { count: placed.invalidates, margin: 0, how: layer.tokens.how };
+    facts.push(say(words, 'card.prefix', { tokens: shortTokens(behind) }));
+  }
   return joined([
     title(layerName(layer, words), say(words, 'card.place', { kind, order: layer.order, count: report.stack.length })),
     hasOwnFile(layer) ? voice.mark(shownPath(layer.path, report)) : '',

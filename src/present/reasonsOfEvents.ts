@@ -29,6 +29,8 @@ export function nothingNewSentence(reason: NothingNew, voice: Voice): string {
     case 'fileChanged':
       if (reason.data.told.length === 0) return tell(voice, 'why.fileChanged.untold');
       return tell(voice, 'why.fileChanged.told', { paths: paths(reason.data.told, voice) });
+    case 'notListedAgain':
+      return tell(voice, `why.notListedAgain.${reason.data.because}`, { n: reason.data.skills });
     default:
       return reason satisfies never;
   }

@@ -96,6 +96,8 @@ export function shortReason(reason: Reason, voice: Voice): string {
       return tell(voice, 'short.triggerSince', { since: reason.data.since });
     case 'fileChanged':
       return tell(voice, reason.data.told.length > 0 ? 'short.fileChanged.told' : 'short.fileChanged.untold');
+    case 'notListedAgain':
+      return tell(voice, 'short.notListedAgain', { n: reason.data.skills });
     default:
       return reason satisfies never;
   }

@@ -77,6 +77,7 @@ export function assemble({ context, inspection, words, engine = loadEngine }: As
       message: quietMessage(channel, words),
       restricted: isRestricted,
       claude: (place) => claude.of(place),
+      used: (place) => claude.usedIn(place),
       model: () => settings.model.value,
       request: (folder) =>
         placeRequest(folder, {

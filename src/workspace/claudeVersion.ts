@@ -5,6 +5,7 @@ import { compareVersions, parseVersion } from '../core/claudeCode/version';
 import type { Path } from '../core/files/path';
 import type { Place } from '../core/files/place';
 import type { ClaudeInUse } from '../core/report';
+import type { Used } from '../core/transcript/used';
 import { installedClaude, type ClaudePlaces, type FoundClaude } from '../disk/installedClaude';
 import type { Setting } from './settings';
 
@@ -43,10 +44,15 @@ export class ClaudeVersion {
   async of(place: Place): Promise<ClaudeInUse> {
     const said = this.#memory.get<string>(CHOSEN) ?? this.#setting.value;
     const chosen = said !== undefined && parseVersion(said) ? said : undefined;
-    const used: FoundClaude = chosen
-      ? { version: chosen, how: 'setting' }
-      : ((await this.#foundFor(place)) ?? { version: NEWEST_KNOWN, how: 'newestKnown' });
-    return { ...used, measured: compareVersions(used.version, NEWEST_KNOWN) <= 0 };
+    const { version, how } = chosen
+      ? { version: chosen, how: 'setting' as const }
+      : ((await this.#foundFor(place)) ?? { version: NEWEST_KNOWN, how: 'newestKnown' as const });
+    return { version, how, measured: compareVersions(version, NEWEST_KNOWN) <= 0 };
+  }
+
+  /** What the sessions in a place say of the model in use and of Claude Code's own parts, whatever was chosen. */
+  async usedIn(place: Place): Promise<Used | undefined> {
+    return (await this.#foundFor(place))?.used;
   }
 
   #foundFor({ start, home, config }: Place): Promise<FoundClaude | undefined> {

@@ -11,6 +11,7 @@ import type { Snapshot } from '../core/gather/snapshot';
 import type { Inspected } from '../core/inspect';
 import type { ClaudeInUse, Report } from '../core/report';
 import type { SessionEvent } from '../core/session/events';
+import type { Used } from '../core/transcript/used';
 import type { Disposable } from '../events';
 import type { Inspection } from '../inspection';
 import { Coalesced } from './coalesce';
@@ -28,6 +29,7 @@ export interface RefreshParts {
   readonly request: (start: Path) => PlaceRequest;
   readonly restricted: () => boolean;
   readonly claude: (place: Place) => Promise<ClaudeInUse>;
+  readonly used: (place: Place) => Promise<Used | undefined>;
   readonly model: () => string | undefined;
   readonly unsaved: (snapshot: Snapshot) => ReadonlyMap<Path, string>;
   readonly sessions: Pick<SessionStore, 'at' | 'remember'>;
@@ -107,6 +109,7 @@ export class Refresh implements Disposable {
     const { events } = session;
     const snapshot = await this.#gather(engine, place, events);
     const claude = await this.#parts.claude(place);
+    const used = await this.#parts.used(place);
     if (generation !== this.#generation && mayDrop) return false;
     this.#noteChanges(engine, session, snapshot);
     const previous = this.#last?.session === session ? this.#last.inspected : undefined;
@@ -117,6 +120,7 @@ export class Refresh implements Disposable {
         texts: session.texts,
         claude,
         model: this.#parts.model(),
+        used,
         unsaved: this.#parts.unsaved(snapshot),
       },
       previous,

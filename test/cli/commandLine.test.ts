@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runCommandLine } from '../../src/cli/commandLine';
+import type { FoundClaude } from '../../src/disk/installedClaude';
 import { nodeTree } from '../../src/disk/nodeTree';
 import { copyDemo } from './demoCopy';
 
@@ -20,13 +21,18 @@ interface Answer {
 }
 
 /** Runs the program in the demo's workspace; `events` stands for what is piped in. */
-async function run(argv: readonly string[], events?: unknown, env: Record<string, string> = {}): Promise<Answer> {
+async function run(
+  argv: readonly string[],
+  events?: unknown,
+  env: Record<string, string> = {},
+  found?: FoundClaude,
+): Promise<Answer> {
   let out = '';
   const lines: string[] = [];
   const code = await runCommandLine(argv, {
     tree: nodeTree(),
     machine: { platform: 'linux', home: demo.home, env: { ...env, CONTEXT_STACK_MANAGED: demo.managed } },
-    findClaude: () => Promise.resolve(undefined),
+    findClaude: () => Promise.resolve(found),
     cwd: demo.workspace,
     print: (text) => (out += text),
     warn: (line) => lines.push(line),
@@ -65,6 +71,21 @@ describe('inspect on the demo', () => {
     expect(out).toContain(`Context stack of ${demo.workspace}`);
     expect(out).toMatch(/MEMORY\.md +≈ [\d.]+k · auto memory · 200 of 312 lines/);
     expect(out).toMatch(/teashop-deploy\.md +outside the project, import not approved/);
+  });
+
+  it.each([
+    [[], 'claude-sonnet-4-6', '2.1.300'],
+    [['--claude', '2.1.332'], 'claude-sonnet-4-6', '2.1.332'],
+    [['--model', 'haiku'], 'claude-haiku-5-5', '2.1.300'],
+  ])('takes version and model from the sessions unless told otherwise: %j', async (args, model, claude) => {
+    const used = { model: 'claude-sonnet-4-6', first: undefined };
+    const { out } = await run(
+      ['inspect', '--json', ...args],
+      undefined,
+      {},
+      { version: '2.1.300', how: 'transcript', used },
+    );
+    expect(JSON.parse(out)).toMatchObject({ model, claude });
   });
 
   it('prints what loads at start as JSON, in the order the model reads it', async () => {

@@ -29,7 +29,11 @@ const find = (machineWide = true): Promise<FoundClaude | undefined> =>
 describe('the newest transcript of the project says the version', () => {
   test('its last record counts', async () => {
     put(`${transcripts}/a.jsonl`, record('2.1.90') + record('2.1.332'));
-    expect(await find()).toEqual({ version: '2.1.332', how: 'transcript' });
+    expect(await find()).toEqual({
+      version: '2.1.332',
+      how: 'transcript',
+      used: { model: undefined, first: undefined },
+    });
   });
 
   test('an older transcript does not', async () => {
@@ -60,6 +64,49 @@ describe('the newest transcript of the project says the version', () => {
   });
 });
 
+describe('the newest transcripts say the model and the first request', () => {
+  const answer = (model: string, tokens = 10): string => {
+    const message = { model, usage: { input_tokens: tokens } };
+    return `${JSON.stringify({ type: 'assistant', version: '2.1.332', message })}\n`;
+  };
+  const prompt = (text: string): string => `${JSON.stringify({ type: 'user', message: { content: text } })}\n`;
+  const first = (model: string, tokens: number) => ({ version: '2.1.332', model, tokens, prompt: 'go' });
+  const filler = `${JSON.stringify({ type: 'user', version: '2.1.332', message: { content: 'x'.repeat(400_000) } })}\n`;
+
+  const rows: [name: string, older: string, newest: string, used: FoundClaude['used']][] = [
+    [
+      'of one session',
+      prompt('go') + answer('claude-opus-5', 30_000) + answer('claude-opus-5'),
+      '',
+      { model: 'claude-opus-5', first: first('claude-opus-5', 30_000) },
+    ],
+    [
+      'of the newest',
+      prompt('go') + answer('claude-opus-5', 30_000),
+      prompt('go') + answer('claude-sonnet-5', 20_000),
+      { model: 'claude-sonnet-5', first: first('claude-sonnet-5', 20_000) },
+    ],
+    [
+      'of the one before where the newest has no answer',
+      prompt('go') + answer('claude-opus-5', 30_000),
+      record('2.1.332'),
+      { model: 'claude-opus-5', first: first('claude-opus-5', 30_000) },
+    ],
+    [
+      'from both ends of a long one',
+      '',
+      prompt('go') + answer('claude-opus-5', 30_000) + filler + answer('claude-sonnet-5'),
+      { model: 'claude-sonnet-5', first: first('claude-opus-5', 30_000) },
+    ],
+    ['not of records too long to be read', '', prompt('go') + filler, { model: undefined, first: undefined }],
+  ];
+  test.each(rows)('%s', async (_, older, newest, used) => {
+    put(`${transcripts}/a.jsonl`, `${older}${record('2.1.332')}`, 1000);
+    if (newest !== '') put(`${transcripts}/b.jsonl`, newest, 2000);
+    expect(await find()).toEqual({ version: '2.1.332', how: 'transcript', used });
+  });
+});
+
 describe('without a transcript, what is installed says it', () => {
   const manifest = (version: string): string => JSON.stringify({ name: 'claude-code', version });
   const rows: [name: string, files: Record<string, string>, version: string][] = [
@@ -86,7 +133,7 @@ describe('without a transcript, what is installed says it', () => {
   ];
   test.each(rows)('%s', async (_, files, version) => {
     for (const [name, text] of Object.entries(files)) put(name, text);
-    expect(await find()).toEqual({ version, how: 'installed' });
+    expect(await find()).toEqual({ version, how: 'installed', used: undefined });
   });
 
   test('a broken package is passed over', async () => {

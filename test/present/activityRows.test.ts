@@ -113,6 +113,28 @@ describe('the Activity tree', () => {
     );
   });
 
+  it.each([
+    [
+      'compact',
+      'compaction',
+      '≈ 600 saved · The model no longer sees 2 skills that were listed before; they can still be used.',
+    ],
+    [
+      'resume',
+      'resume',
+      '≈ 1.4k saved · The 2 skills listed before are not listed again: the model still has the lines.',
+    ],
+  ] as const)('says what it saves that a %s does not list skills again', (kind, because, says) => {
+    const one = step(6, { kind }, { notes: [{ code: 'notListedAgain', data: { skills: 2, because } }] });
+    const parts = (skillListing: number) => ({ memory: 9, rules: 0, skillListing, invokedSkills: 0, conversation: 0 });
+    const timeline = [1400, 1400, 1400, 1400, 1400, 1400, 800].map((listing, at) => ({
+      step: at,
+      parts: parts(listing),
+    }));
+    const [row] = activityRows({ report: { ...report, timeline, steps: [...steps, one] }, words: en, links });
+    expect(row?.children.at(-1)?.description).toBe(says);
+  });
+
   it('lets events be forgotten, but not the start', () => {
     expect(rows().map(({ contextValue }) => contextValue)).toEqual([
       'event',

@@ -8,6 +8,7 @@ import { asSentAddress, layerOfAddress } from '../../src/present/asSentAddress';
 import { commandAddress } from '../../src/present/cardLinks';
 import { stateSentence } from '../../src/present/emptyStates';
 import { changedLayers, seenLayers } from '../../src/present/layerChange';
+import { layerCard } from '../../src/present/layerCard';
 import { boldMatch, matchedPart } from '../../src/present/matchedPart';
 import { skillRows } from '../../src/present/skillRows';
 import { stackRows } from '../../src/present/stackRows';
@@ -27,6 +28,16 @@ describe('the why card', () => {
     ['src/index.ts', 'Claude Code does not look for this file from the start directory.'],
   ])('of %s says: %s', (path, sentence) => {
     expect(whyCard(inApp(path), { report, words: en })).toContain(sentence);
+  });
+});
+
+describe('the card of a layer', () => {
+  it('says of what start told that it lies in the stable prefix, and what an edit costs', () => {
+    const cards = stack.map((layer) => layerCard(layer, { report, words: en, links }));
+    const inPrefix = cards.map((card) => card.includes('In the stable prefix'));
+    expect(inPrefix).toEqual(stack.map(({ order }) => order <= 9));
+    const total = stack.reduce((sum, { tokens }) => sum + tokens.count, 0);
+    expect(cards[0]).toContain(`makes ≈ ${(total / 1000).toFixed(0)}k from here on be written anew`);
   });
 });
 

@@ -103,6 +103,10 @@ const examples: { readonly [Code in Reason['code']]: readonly Of<Code>[] } = {
   unknownSkill: [{ name: 'nope' }],
   switchedOffAll: [{ by: 'bare' }],
   fileChanged: [{ told: [by] }, { told: [] }],
+  notListedAgain: [
+    { skills: 3, because: 'compaction' },
+    { skills: 1, because: 'resume' },
+  ],
 };
 
 /** Every example, as the reasons they are. */

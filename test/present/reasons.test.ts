@@ -74,7 +74,7 @@ describe('a reason', () => {
 const noObstacle = new Set<string>(
   `atStart managedSettings imported ruleAlways ruleMatched folderTouched autoMemory agentsFile mentioned readAsFile
    invoked reloaded restoredFile listed summary alreadyTold nothingApplies outsideStart notATrigger triggerSince
-   toldWithPrompt readDenied unknownSkill switchedOffAll fileChanged`.split(/\s+/),
+   toldWithPrompt readDenied unknownSkill switchedOffAll fileChanged notListedAgain`.split(/\s+/),
 );
 
 describe('what would have to happen', () => {

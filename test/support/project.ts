@@ -3,7 +3,6 @@
  * Paths are shown from the start directory (`src/a.ts`, `../CLAUDE.md`), below home as `~/…`, managed as `managed/…`.
  */
 import { behaviourOf, NEWEST_KNOWN } from '../../src/core/claudeCode/behaviour';
-import { DEFAULT_MODEL, modelFacts } from '../../src/core/claudeCode/models';
 import { join, relativeTo, toPath, type Path } from '../../src/core/files/path';
 import type { Place } from '../../src/core/files/place';
 import type { TextId } from '../../src/core/files/text';
@@ -12,10 +11,12 @@ import { findPlace } from '../../src/core/gather/place';
 import type { Snapshot } from '../../src/core/gather/snapshot';
 import { inspect, type Inspected } from '../../src/core/inspect';
 import type { SessionEvent } from '../../src/core/session/events';
+import { modelInUse } from '../../src/core/session/modelInUse';
 import { replay, type Replayed } from '../../src/core/session/replay';
 import type { Step } from '../../src/core/session/step';
 import { gatherSession } from '../../src/core/session/gatherSession';
 import { below, memoryTree, type MemoryFiles, type MemoryTree } from './memoryTree';
+import type { Used } from '../../src/core/transcript/used';
 
 const TOP = toPath('/top');
 export const WS = toPath('/top/ws');
@@ -45,6 +46,8 @@ export interface ProjectSetup {
   readonly version?: string;
   readonly model?: string;
   readonly settings?: unknown;
+  /** What sessions of the project say. */
+  readonly used?: Used | undefined;
 }
 
 /** `read src/a.ts`, `bash cat a`, `skill name args`, `turn`, …; a full event stands for itself. */
@@ -136,15 +139,22 @@ async function run(
 ): Promise<Project> {
   const snapshot = await gatherSession(tree, place, events);
   const version = setup.version ?? NEWEST_KNOWN;
-  const model = setup.model ?? DEFAULT_MODEL;
+  const { model, used } = setup;
   const behaviour = behaviourOf(version);
-  const replayed = replay({ snapshot, events, texts, behaviour, model: modelFacts(model, place.env) });
+  const replayed = replay({
+    snapshot,
+    events,
+    texts,
+    behaviour,
+    model: modelInUse({ snapshot, model, used }, behaviour),
+  });
   const inspected = inspect({
     snapshot,
     events,
     texts,
     claude: { version, how: 'setting', measured: true },
     model,
+    used,
     unsaved: new Map(),
   });
   const show = (path: string) => showFrom(place, path);

@@ -64,6 +64,7 @@ beforeEach(() => {
     request: (folder) => machinePlace(folder, { platform: 'linux', home: '/home/me', env: {} }),
     restricted: () => false,
     claude: () => Promise.resolve({ version: '2.1.332', how: 'installed', measured: true }),
+    used: () => Promise.resolve(undefined),
     model: () => undefined,
     unsaved: () => unsaved,
     sessions,

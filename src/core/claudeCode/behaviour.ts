@@ -18,6 +18,7 @@ import { settingValues } from './table/settings';
 import { skillNameValues } from './table/skillNames';
 import { skillValues } from './table/skills';
 import { touchValues } from './table/touches';
+import { windowValues } from './table/window';
 
 /** The two versions every behaviour was measured in, oldest first. */
 export const MEASURED = ['2.1.90', '2.1.332'] as const;
@@ -40,6 +41,7 @@ export const HISTORIES = {
   ...agentsValues,
   ...settingValues,
   ...compactionValues,
+  ...windowValues,
 } satisfies Record<string, History<unknown>>;
 
 type Histories = typeof HISTORIES;

@@ -20,9 +20,6 @@ export interface BundledSkill {
   readonly isCommand: boolean;
 }
 
-/** Reserved for the summary a compaction writes; alike in both measured versions and at both window sizes. */
-export const AUTOCOMPACT_BUFFER = 33_000;
-
 const BUILT_IN_COMMANDS: ReadonlySet<string> = new Set(['init', 'security-review']);
 
 const bundled = (list: string): BundledSkill[] =>

@@ -138,6 +138,7 @@ const NEWEST: typeof BOTH = {
   skillListingBudgetFraction: share,
   disableBundledSkills: flag,
   disableSkillShellExecution: flag,
+  autoCompactEnabled: flag,
 };
 
 /** The keys of a settings file, as `a` or `a.b`, whose values have a wrong type. */

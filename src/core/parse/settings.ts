@@ -25,6 +25,8 @@ export interface SettingsFile {
   readonly marketplaces: Readonly<Record<string, Path>>;
   readonly denyRules: readonly string[];
   readonly model: string | undefined;
+  readonly autoCompactEnabled: boolean | undefined;
+  readonly autoCompactWindow: number | undefined;
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -58,6 +60,8 @@ export function readSettings(source: SettingSource, text: string, newest = true)
     marketplaces: folderMarketplaces(root['extraKnownMarketplaces']),
     denyRules: stringList(object(root['permissions'])['deny']),
     model: string(root['model']),
+    autoCompactEnabled: boolean(root['autoCompactEnabled']),
+    autoCompactWindow: positive(root['autoCompactWindow']),
     env: stringMap(root['env']),
   };
 }
@@ -66,13 +70,14 @@ function without(root: Readonly<Record<string, unknown>>, keys: readonly string[
   return Object.fromEntries(Object.entries(root).filter(([key]) => !keys.some((wrong) => wrong.split('.')[0] === key)));
 }
 
-/** What `~/.claude.json` says of the user's projects and of how often skills were used. */
+/** What `~/.claude.json` says of the user's projects, of how often skills were used, and of compaction. */
 export interface GlobalConfig {
   /** Folders whose outside imports were approved. */
   readonly approved: ReadonlySet<string>;
   /** Folders the user was asked to trust, and did not. */
   readonly untrusted: ReadonlySet<string>;
   readonly skillUsage: Readonly<Record<string, number>>;
+  readonly autoCompactEnabled: boolean | undefined;
 }
 
 export function readGlobalConfig(text: string | undefined): GlobalConfig {
@@ -88,7 +93,8 @@ export function readGlobalConfig(text: string | undefined): GlobalConfig {
     const count = typeof usage === 'number' ? usage : object(usage)['usageCount'];
     if (typeof count === 'number' && Number.isFinite(count)) skillUsage[name] = count;
   }
-  return { approved: new Set(approved), untrusted: new Set(untrusted), skillUsage };
+  const autoCompactEnabled = boolean(root['autoCompactEnabled']);
+  return { approved: new Set(approved), untrusted: new Set(untrusted), skillUsage, autoCompactEnabled };
 }
 
 function folderMarketplaces(value: unknown): Readonly<Record<string, Path>> {

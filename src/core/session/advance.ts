@@ -11,7 +11,7 @@ import { labelOf } from './listingText';
 import { both, emptyStep, withState, type Outcome } from './outcome';
 import { mentionedFiles } from './skillMentions';
 import { tellStart } from './start';
-import type { Told } from './step';
+import type { Step, Told } from './step';
 import { Teller } from './teller';
 import type { Session, SessionState } from './told';
 import { shellAfter } from './shell';
@@ -144,7 +144,12 @@ function compact(session: Session, world: World, model: ModelFacts, index: numbe
     ? [summary, ...files, ...memory, ...restored.skills]
     : [...files, ...restored.skills, ...memory, summary];
   return {
-    step: { memory, skills, restored: [...files, ...restored.skills] },
+    step: {
+      memory,
+      skills,
+      restored: [...files, ...restored.skills],
+      notes: notListedAgain(lost.length, 'compaction'),
+    },
     state: {
       told: new Map([...memory, ...files].map(({ path }) => [path, index])),
       touched: new Map(files.map(({ path }) => [path, index])),
@@ -171,7 +176,7 @@ function resume(session: Session, world: World, model: ModelFacts, index: number
     state.announced.every((line) => line.name !== name),
   );
   return {
-    step: { memory, skills },
+    step: { memory, skills, notes: notListedAgain(state.announced.length - state.unseen.size, 'resume') },
     state: {
       told: new Map([...state.told, ...memory.map(({ path }) => [path, index] as const)]),
       announced: [...state.announced, ...skills],
@@ -179,4 +184,8 @@ function resume(session: Session, world: World, model: ModelFacts, index: number
     },
     texts: teller.texts,
   };
+}
+
+function notListedAgain(skills: number, because: 'compaction' | 'resume'): Step['notes'] {
+  return skills === 0 ? [] : [{ code: 'notListedAgain', data: { skills, because } }];
 }

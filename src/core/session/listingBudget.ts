@@ -29,7 +29,7 @@ function ownFraction(world: World): number | undefined {
 /** Characters of which the listing may take its share: those of the window. */
 function listingChars({ behaviour }: World, model: ModelFacts): number {
   const { listingWindow, listingCharsPerToken: perToken } = behaviour;
-  return listingWindow === 'ofModel' ? model.window * perToken[model.family] : listingWindow * perToken.old;
+  return listingWindow === 'ofModel' ? model.ownWindow * perToken[model.family] : listingWindow * perToken.old;
 }
 
 /** The share that would hold `needed` characters, as `skillListingBudgetFraction` takes it; nothing where that setting decides nothing. */

@@ -61,7 +61,8 @@ function continues(previous: Replayed, inputs: ReplayInputs): boolean {
   if (events.some((event, at) => event !== inputs.events[at])) return false;
   // one more mention in a prompt may change what those before it told
   if (events.at(-1)?.kind === 'mention' && inputs.events[events.length]?.kind === 'mention') return false;
-  if (previous.model.family !== inputs.model.family || previous.model.window !== inputs.model.window) return false;
+  if (previous.model.family !== inputs.model.family || previous.model.ownWindow !== inputs.model.ownWindow)
+    return false;
   if (world.snapshot.place !== inputs.snapshot.place) return false;
   if (world.snapshot.files === inputs.snapshot.files) return true;
   for (const [path, state] of world.snapshot.files) if (inputs.snapshot.files.get(path) !== state) return false;

@@ -1,5 +1,6 @@
 /** What start flags and environment variables switch off, by version (measured). */
 import type { Behaviour } from '../claudeCode/behaviour';
+import { isOn } from '../claudeCode/variables';
 import type { Place } from '../files/place';
 
 export interface Switches {
@@ -20,10 +21,6 @@ export interface Switches {
   readonly sources: ReadonlySet<string>;
   /** Memory of added directories loads. */
   readonly addedDirs: boolean;
-}
-
-function isOn(value: string | undefined): boolean {
-  return value !== undefined && ['1', 'true', 'yes', 'on'].includes(value.trim().toLowerCase());
 }
 
 function isOff(value: string | undefined): boolean {

@@ -39,8 +39,7 @@ export function worldOf(snapshot: Snapshot, behaviour: Behaviour): World {
   const settings = settingsOf(snapshot, behaviour);
   const env = environmentOf(place, settings);
   const switches = switchesOf(place, env, behaviour);
-  const global = textAt(snapshot, globalConfig(place));
-  const config = readGlobalConfig(global?.text);
+  const config = configOf(snapshot);
   const approvalKey = place.repository?.root ?? place.start;
   return {
     snapshot,
@@ -61,8 +60,18 @@ export function worldOf(snapshot: Snapshot, behaviour: Behaviour): World {
 }
 
 /** Settings add to the environment; the more specific ones win (measured). */
-function environmentOf({ env }: Place, settings: readonly SettingsFile[]): Place['env'] {
+export function environmentOf({ env }: Place, settings: readonly SettingsFile[]): Place['env'] {
   return Object.assign({}, env, ...settings.map((file) => file.env)) as Place['env'];
+}
+
+const configs = new WeakMap<TextFile, GlobalConfig>();
+
+/** What the user's `.claude.json` says, read once a file: it is large, and asked for in each report. */
+export function configOf(snapshot: Snapshot): GlobalConfig {
+  const file = textAt(snapshot, globalConfig(snapshot.place));
+  const config = (file && configs.get(file)) ?? readGlobalConfig(file?.text);
+  if (file) configs.set(file, config);
+  return config;
 }
 
 /** Remembers what depends only on what start found. `find` must not look at touched files. */

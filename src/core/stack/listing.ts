@@ -22,7 +22,7 @@ export interface TriedListing {
 
 /** Pure; a skill that is off still holds its name, as with `skillOverrides` (measured), so that no other line changes. */
 export function tryListing(world: World, model: ModelFacts, { window, off = [] }: ListingTrial): TriedListing {
-  const tried = window === undefined ? model : { ...model, window };
+  const tried = window === undefined ? model : { ...model, ownWindow: window };
   const without = new Set(off);
   const all = linesAtStart(world).filter(({ path }) => !without.has(path));
   const lines = withinBudget(world, tried, all, true);

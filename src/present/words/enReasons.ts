@@ -87,6 +87,10 @@ export const enReasons = {
   'why.switchedOffAll': 'Nothing loads, since {by} switches memory files and rules off.',
   'why.fileChanged.told': 'The model still has the old text of {paths}; a change on disk is not told.',
   'why.fileChanged.untold': 'Nothing of it was in the context, so nothing there is out of date.',
+  'why.notListedAgain.compaction':
+    'The model no longer sees {n} {n:skill|skills} that were listed before; they can still be used.',
+  'why.notListedAgain.resume':
+    'The {n} {n:skill|skills} listed before {n:is|are} not listed again: the model still has {n:the line|the lines}.',
 
   'short.managed': 'managed',
   'short.managedSettings': 'managed settings',
@@ -151,6 +155,7 @@ export const enReasons = {
   'short.switchedOffAll': 'switched off by {by}',
   'short.fileChanged.told': 'the model has the old text',
   'short.fileChanged.untold': 'was not in the context',
+  'short.notListedAgain': '{n} {n:skill|skills} not listed again',
 
   'need.waitsForMatch': 'Read, edit or write a file that matches {patterns}.',
   'need.waitsForFolder': 'Read, edit or write a file below {folder}.',

@@ -62,6 +62,8 @@ export const enSurfaces = {
   'card.older': 'The file on disk has changed since; the model has the older text.',
   'card.orderNotFixed': 'The order is not fixed here: inside one rules folder it is whatever the file system gives.',
   'card.compaction': 'At compaction: {fate}',
+  'card.prefix':
+    'In the stable prefix, which is read from the cache. An edit to it, once told in a new session or after a compaction, makes {tokens} from here on be written anew.',
   'card.need': 'To load it: {need}',
   'card.version': 'As Claude Code {version} does it.',
   'card.newer': 'Claude Code {version} is newer than what was measured; shown as the newest known.',
@@ -103,6 +105,7 @@ export const enSurfaces = {
   'told.nothing': 'nothing new',
   'told.announcedNext': 'active, announced next turn',
   'told.announced': 'announced',
+  'told.saved': '{tokens} saved',
 
   'skills.listed': 'Listed',
   'skills.listedWithoutDescription': 'Listed without description',

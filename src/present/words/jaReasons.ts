@@ -88,6 +88,8 @@ export const jaReasons = {
   'why.switchedOffAll': '{by} がメモリファイルとルールを無効にしているため、何も読み込まれません。',
   'why.fileChanged.told': 'モデルが持っている {paths} は古い内容です。ディスク上の変更は伝えられません。',
   'why.fileChanged.untold': 'コンテキストに含まれていなかったため、古くなったものはありません。',
+  'why.notListedAgain.compaction': '以前に一覧へ載ったスキル {n} 個はモデルから見えなくなりますが、引き続き使えます。',
+  'why.notListedAgain.resume': '以前に一覧へ載ったスキル {n} 個は再び送られません。モデルはその行を持ち続けています。',
 
   'short.managed': '管理',
   'short.managedSettings': '管理設定',
@@ -152,6 +154,7 @@ export const jaReasons = {
   'short.switchedOffAll': '{by} で無効',
   'short.fileChanged.told': 'モデルは古い内容のまま',
   'short.fileChanged.untold': 'コンテキスト外',
+  'short.notListedAgain': 'スキル {n} 個は再掲なし',
 
   'need.waitsForMatch': '{patterns} に一致するファイルを読む、編集する、または書き込む。',
   'need.waitsForFolder': '{folder} の下のファイルを読む、編集する、または書き込む。',

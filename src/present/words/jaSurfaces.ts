@@ -64,6 +64,8 @@ export const jaSurfaces = {
   'card.orderNotFixed':
     'ここの順序は決まっていません。同じ rules フォルダーの中ではファイルシステムが返す順になります。',
   'card.compaction': '圧縮時: {fate}',
+  'card.prefix':
+    'キャッシュから読まれる固定の先頭部分にあります。編集が新しいセッションや圧縮後に伝わると、ここから後ろの {tokens} が書き直されます。',
   'card.need': '読み込むには: {need}',
   'card.version': 'Claude Code {version} の動作です。',
   'card.newer': 'Claude Code {version} は測定済みの版より新しいため、既知の最新の動作で示しています。',
@@ -105,6 +107,7 @@ export const jaSurfaces = {
   'told.nothing': '新規なし',
   'told.announcedNext': '有効、次のターンで通知',
   'told.announced': '通知済み',
+  'told.saved': '{tokens} 節約',
 
   'skills.listed': '一覧に掲載',
   'skills.listedWithoutDescription': '説明なしで掲載',

@@ -78,6 +78,8 @@ export const zhCnReasons = {
   'why.switchedOffAll': '{by} 关闭了记忆文件和规则，因此不加载任何内容。',
   'why.fileChanged.told': '模型仍持有 {paths} 的旧文本；磁盘上的更改不会告知模型。',
   'why.fileChanged.untold': '它不在上下文中，因此没有内容过时。',
+  'why.notListedAgain.compaction': '之前列出的 {n} 个技能模型不再可见，但仍可使用。',
+  'why.notListedAgain.resume': '之前列出的 {n} 个技能不再重新列出：模型仍保留这些行。',
 
   'short.managed': '托管',
   'short.managedSettings': '托管设置',
@@ -142,6 +144,7 @@ export const zhCnReasons = {
   'short.switchedOffAll': '由 {by} 关闭',
   'short.fileChanged.told': '模型持有旧文本',
   'short.fileChanged.untold': '不在上下文中',
+  'short.notListedAgain': '{n} 个技能未重新列出',
 
   'need.waitsForMatch': '读取、编辑或写入匹配 {patterns} 的文件。',
   'need.waitsForFolder': '读取、编辑或写入 {folder} 下的文件。',

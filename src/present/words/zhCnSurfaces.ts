@@ -63,6 +63,7 @@ export const zhCnSurfaces = {
   'card.older': '此后磁盘上的文件已更改；模型持有的是旧文本。',
   'card.orderNotFixed': '此处顺序不固定：同一 rules 文件夹内按文件系统给出的顺序。',
   'card.compaction': '压缩时：{fate}',
+  'card.prefix': '位于从缓存读取的固定前缀中。编辑在新会话或压缩后告知模型时，从此处往后的 {tokens} 需要重新写入。',
   'card.need': '要加载它：{need}',
   'card.version': '以 Claude Code {version} 的行为为准。',
   'card.newer': 'Claude Code {version} 比已测量的版本新；按已知的最新行为显示。',
@@ -104,6 +105,7 @@ export const zhCnSurfaces = {
   'told.nothing': '没有新内容',
   'told.announcedNext': '已激活，下一轮告知',
   'told.announced': '已告知',
+  'told.saved': '节省 {tokens}',
 
   'skills.listed': '已列出',
   'skills.listedWithoutDescription': '已列出但无描述',

@@ -3,13 +3,13 @@ import { memoryTree, type MemoryValue } from '../../support/memoryTree';
 import type { Case, CaseStep, Fact, FactStep, FileValue } from '../../../scripts/conformance/case.mjs';
 import { contentOf, filesOf, foldersOf, type Folders } from '../../../scripts/conformance/layOut.mjs';
 import { behaviourOf } from '../../../src/core/claudeCode/behaviour';
-import { DEFAULT_MODEL, modelFacts, type ModelFacts } from '../../../src/core/claudeCode/models';
 import type { FileTree } from '../../../src/core/files/fileTree';
 import { dirname, toPath, join } from '../../../src/core/files/path';
 import { findPlace } from '../../../src/core/gather/place';
 import type { Snapshot } from '../../../src/core/gather/snapshot';
 import { mentionsIn } from '../../../src/core/parse/mentions';
 import type { SessionEvent } from '../../../src/core/session/events';
+import { modelInUse } from '../../../src/core/session/modelInUse';
 import { replay } from '../../../src/core/session/replay';
 import type { Step } from '../../../src/core/session/step';
 import { gatherSession } from '../../../src/core/session/gatherSession';
@@ -22,7 +22,7 @@ function readArgs(args: readonly string[], fill: (text: string) => string) {
     pluginDirs: [] as string[],
     settingSources: ['user', 'project', 'local'],
     settings: undefined as string | undefined,
-    model: DEFAULT_MODEL,
+    model: undefined as string | undefined,
   };
   for (let at = 0; at < args.length; at++) {
     const [arg, value] = [args[at], fill(args[at + 1] ?? '')];
@@ -94,7 +94,8 @@ export interface Gathered {
   readonly events: readonly SessionEvent[];
   /** How many mentions the prompt has: they belong to the first step. */
   readonly mentions: number;
-  readonly model: ModelFacts;
+  /** What `--model` says. */
+  readonly model: string | undefined;
   readonly name: Folders['name'];
 }
 
@@ -121,12 +122,14 @@ export async function gatherCase(tree: FileTree, recorded: Case, laid: Folders):
   }));
   const events = [...asked, ...(recorded.steps ?? []).map((step) => toEvent(step, laid.ws, laid.fill))];
   const snapshot = await gatherSession(tree, place, events);
-  return { snapshot, events, mentions: asked.length, model: modelFacts(options.model, env), name: laid.name };
+  return { snapshot, events, mentions: asked.length, model: options.model, name: laid.name };
 }
 
 /** Step 0 is the start with the mentions of the prompt; paths are named `$WS` and so on. */
 export function ourSteps({ snapshot, events, mentions, model, name }: Gathered, version: string): FactStep[] {
-  const { session } = replay({ snapshot, events, texts: new Map(), behaviour: behaviourOf(version), model });
+  const behaviour = behaviourOf(version);
+  const inUse = modelInUse({ snapshot, model, used: undefined }, behaviour);
+  const { session } = replay({ snapshot, events, texts: new Map(), behaviour, model: inUse });
   const steps = session.steps.map((step) => toFact(step, session.texts, name));
   // what mentions bring stands before what the start tells
   const first = [...steps.slice(1, mentions + 1), ...steps.slice(0, 1)];

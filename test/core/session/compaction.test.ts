@@ -161,6 +161,31 @@ describe('compaction', () => {
   });
 });
 
+describe('skills that are not listed again', () => {
+  const nested = { ...files, 'src/.claude/skills/n/SKILL.md': skill('n'), '.claude/skills/s/SKILL.md': skill('s') };
+  const noted = async (version: string, ...told: string[]) => {
+    const { steps } = await project({ files: nested, version }, told);
+    return steps.at(-1)?.notes;
+  };
+
+  it('are counted at a compaction: all of them, or those that a touch had brought', async () => {
+    const because = 'compaction';
+    expect(await noted('2.1.90', 'read src/f0.ts', 'compact')).toEqual([
+      { code: 'notListedAgain', data: { skills: 2, because } },
+    ]);
+    expect(await noted('2.1.332', 'read src/f0.ts', 'compact')).toEqual([
+      { code: 'notListedAgain', data: { skills: 1, because } },
+    ]);
+    expect(await noted('2.1.332', 'compact')).toEqual([]);
+  });
+
+  it('are counted at a resume', async () => {
+    expect(await noted('2.1.332', 'read src/f0.ts', 'resume')).toEqual([
+      { code: 'notListedAgain', data: { skills: 2, because: 'resume' } },
+    ]);
+  });
+});
+
 describe('a resume', () => {
   it('tells nothing again when nothing changed', async () => {
     const { told, names } = await project({ files: { ...files, '.claude/skills/s/SKILL.md': skill('s') } }, [

@@ -60,7 +60,7 @@ describe('the fold', () => {
             events: events.slice(0, count),
             texts: new Map(),
             behaviour: behaviourOf(version),
-            model: modelFacts('opus', {}),
+            model: modelFacts('opus', { env: {}, behaviour: behaviourOf('2.1.332') }),
           });
           let continued = replay(inputs(0));
           for (let count = 1; count <= events.length; count++) {
@@ -94,11 +94,11 @@ describe('the fold', () => {
       events,
       texts: new Map(),
       behaviour: behaviourOf('2.1.332'),
-      model: modelFacts('opus', {}),
+      model: modelFacts('opus', { env: {}, behaviour: behaviourOf('2.1.332') }),
     };
     const others: Partial<ReplayInputs>[] = [
       { behaviour: behaviourOf('2.1.90') },
-      { model: modelFacts('claude-sonnet-4-6', {}) },
+      { model: modelFacts('claude-sonnet-4-6', { env: {}, behaviour: behaviourOf('2.1.332') }) },
       { events: toEvents(['read lib/b.js'], snapshot.place.start) },
       { events: [] },
       {

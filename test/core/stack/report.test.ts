@@ -103,6 +103,7 @@ function inputsOf(whole: Project, version: string, count: number): Inputs {
     texts: new Map(),
     claude: { version, how: 'setting', measured: true },
     model: undefined,
+    used: undefined,
     unsaved: new Map(),
   };
 }

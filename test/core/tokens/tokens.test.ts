@@ -1,6 +1,8 @@
 /** Token counts: never without how they were got, never negative, remembered, and summed. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { fixedParts } from '../../../src/core/claudeCode/fixedParts';
+import { fixedFromUsage } from '../../../src/core/tokens/fixedFromUsage';
 import { budgetOf } from '../../../src/core/tokens/budget';
 import { estimator } from '../../../src/core/tokens/estimate';
 import { addTokens, noTokens } from '../../../src/core/tokens/tokens';
@@ -83,11 +85,17 @@ describe('a sum', () => {
 });
 
 test.each([
-  ['old', 200_000],
-  ['new', 1_000_000],
-  ['new', 1000],
-] as const)('the parts of an empty %s window of %i sum to it, or nothing is free', (family, window) => {
-  const { parts } = budgetOf('2.1.332', { family, window }, []);
+  ['old', 200_000, 167_000],
+  ['old', 200_000, 200_000],
+  ['new', 1_000_000, 967_000],
+  ['new', 1000, 0],
+] as const)('the parts of an empty %s window of %i sum to it, or nothing is free', (family, window, autocompactAt) => {
+  const fixed = fixedFromUsage(undefined, fixedParts('2.1.332', family));
+  const { parts } = budgetOf(
+    { family, window, ownWindow: window, autocompactAt, autocompactBuffer: window - autocompactAt },
+    [],
+    fixed,
+  );
   const free = parts.find(({ part }) => part === 'free')?.tokens.count;
   const sum = parts.reduce((total, { tokens }) => total + tokens.count, 0);
   expect(free === 0 || sum === window).toBe(true);

@@ -19,5 +19,6 @@ export const QUESTIONS: readonly (readonly [question: string, area: string, row:
   ['My skill has another name, or another one answers.', 'skill-names', 'sameName'],
   ['The end of MEMORY.md is missing.', 'auto-memory', 'lines'],
   ['What was there before is gone after `/compact`.', 'compaction', 'files'],
+  ['My session is compacted before its window is full.', 'window', 'buffer'],
   ['My setting has no effect.', 'settings', 'invalid'],
 ];

@@ -1,0 +1,50 @@
+/** Claude Code's own parts in this project: from its newest session's first request, where that is comparable. */
+import { fixedParts } from '../claudeCode/fixedParts';
+import { familyOf, modelRow } from '../claudeCode/modelRows';
+import type { ModelFacts } from '../claudeCode/models';
+import type { TextId } from '../files/text';
+import type { Step } from '../session/step';
+import type { FirstRequest } from '../transcript/firstRequest';
+import { fixedFromUsage, type FirstUsage, type FixedTokens } from './fixedFromUsage';
+import { addTokens, type Counter, type Tokens } from './tokens';
+
+/** What the session shown begins with. */
+export interface Beginning {
+  readonly version: string;
+  readonly model: ModelFacts;
+  /** Its first step; nothing before there is one. */
+  readonly start: Step | undefined;
+  readonly textOf: (id: TextId) => string;
+  readonly count: Counter;
+}
+
+/** `first` counts only for the version shown and its tokenizer: of another one nothing follows. */
+export function fixedHere(beginning: Beginning, first: FirstRequest | undefined): FixedTokens {
+  const { version, model, start } = beginning;
+  const isComparable = first?.version === version && tokenizerOf(first) === model.family;
+  const usage = isComparable && start ? usageOf(first, start, beginning) : undefined;
+  return fixedFromUsage(usage, fixedParts(version, model.family));
+}
+
+function tokenizerOf({ model }: FirstRequest): ModelFacts['family'] {
+  return modelRow(model)?.family ?? familyOf(model);
+}
+
+const known = new WeakMap<
+  Step,
+  { readonly first: FirstRequest; readonly count: Counter; readonly usage: FirstUsage }
+>();
+
+/** Counted once a start: a prompt may be long, and every report asks for it again. */
+function usageOf(first: FirstRequest, start: Step, { count, textOf }: Beginning): FirstUsage {
+  const before = known.get(start);
+  if (before?.first === first && before.count === count) return before.usage;
+  const usage = { total: first.tokens, start: told(start, count, textOf), prompt: count(first.prompt) };
+  known.set(start, { first, count, usage });
+  return usage;
+}
+
+function told({ memory, skills }: Step, count: Counter, textOf: (id: TextId) => string): Tokens {
+  const listing = skills.map(({ name, text }) => `- ${name}: ${text}`).join('\n');
+  return addTokens([...memory.map(({ text }) => count(textOf(text))), count(listing)]);
+}
