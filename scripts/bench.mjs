@@ -5,7 +5,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleEngine } from './bench/bundle.mjs';
-import { loadInChild, measureInChild } from './bench/child.mjs';
+import { countInChild, loadInChild, measureInChild } from './bench/child.mjs';
 import { generateMonorepo } from './bench/monorepo.mjs';
 import { toTable } from './bench/table.mjs';
 
@@ -41,6 +41,9 @@ try {
   const monorepo = generateMonorepo(join(folder, 'monorepo'), sizes);
   const measured = [];
   for (let run = 0; run < runs; run++) measured.push(await measureInChild(engine, monorepo));
+  const counted = [];
+  for (let run = 0; run < runs; run++) counted.push(await countInChild(engine));
+  const tokens = (key) => median(counted.map((run) => run[key]));
   const over = (key) => median(measured.map((run) => run[key]));
   const bundle = 'dist/extension.js';
   const loads = [];
@@ -52,6 +55,9 @@ try {
     { what: 'first file of a folder, 95th percentile', unit: 'ms', value: over('firstP95') },
     { what: 'start: first gathering and first report', unit: 'ms', value: over('start'), budget: 150 },
     { what: 'loading the engine', unit: 'ms', value: over('load') },
+    { what: 'estimating the tokens of a megabyte, warm', unit: 'ms', value: tokens('warm'), budget: 100 },
+    { what: 'estimating the tokens of a megabyte, first time', unit: 'ms', value: tokens('cold') },
+    { what: 'reading the table of the token estimator', unit: 'ms', value: tokens('decode'), budget: 15 },
     { what: 'memory of snapshot, caches and report', unit: 'MB', value: over('memory'), budget: 40 },
     // The editor is not here to measure the extension as a whole; its bundle is there once it was built.
     ...(existsSync(bundle)

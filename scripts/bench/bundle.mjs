@@ -10,7 +10,10 @@ const entry = `
 export { gather } from './src/core/gather/gather';
 export { changesBetween } from './src/core/gather/changes';
 export { findPlace } from './src/core/gather/place';
-export { inspect } from './src/core/inspect';
+export { inspect, weigherFor } from './src/core/inspect';
+export { sumsWith } from './src/core/tokens/estimate';
+export { decodeTable } from './src/core/tokens/table';
+export { table } from './src/core/tokens/table/new';
 export { touchedPaths } from './src/core/session/triggers';
 export { NEWEST_KNOWN } from './src/core/claudeCode/behaviour';
 export { CachedTree } from './src/disk/cachedTree';

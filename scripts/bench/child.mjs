@@ -4,11 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const program = fileURLToPath(new URL('measure.mjs', import.meta.url));
+const tokens = fileURLToPath(new URL('tokens.mjs', import.meta.url));
 const activation = fileURLToPath(new URL('activation.mjs', import.meta.url));
 
 /** What activation.mjs answers for the built extension. */
 export async function loadInChild() {
   return JSON.parse((await promisify(execFile)(process.execPath, [activation])).stdout);
+}
+
+/** What tokens.mjs answers for this engine. */
+export async function countInChild(engine) {
+  return JSON.parse((await promisify(execFile)(process.execPath, [tokens, engine])).stdout);
 }
 
 /** What measure.mjs answers for this engine and monorepo. */

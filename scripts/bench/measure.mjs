@@ -12,8 +12,18 @@ const OPENED = 100;
 const { engine, start, home, managed, files } = JSON.parse(process.argv[2]);
 
 const beforeLoad = performance.now();
-const { gather, changesBetween, findPlace, touchedPaths, inspect, NEWEST_KNOWN, CachedTree, nodeTree, toPath } =
-  createRequire(import.meta.url)(engine);
+const {
+  gather,
+  changesBetween,
+  findPlace,
+  touchedPaths,
+  inspect,
+  weigherFor,
+  NEWEST_KNOWN,
+  CachedTree,
+  nodeTree,
+  toPath,
+} = createRequire(import.meta.url)(engine);
 const load = performance.now() - beforeLoad;
 
 /** Bytes in use once everything that can go has gone. */
@@ -37,7 +47,9 @@ async function report() {
   gatheredVersion = tree.version;
   before = snapshot;
   const claude = { version: NEWEST_KNOWN, how: 'newestKnown', measured: true };
-  const inputs = { snapshot, events: [...events], texts: new Map(), claude, model: undefined, unsaved: new Map() };
+  const model = undefined;
+  const weigher = await weigherFor({ snapshot, claude, model });
+  const inputs = { snapshot, events: [...events], texts: new Map(), claude, model, unsaved: new Map(), weigher };
   previous = inspect(inputs, previous);
 }
 

@@ -1,4 +1,4 @@
-/** The arguments of `context-stack inspect` and `budget`: read, checked, and otherwise left as they were written. */
+/** The arguments of `context-stack inspect`, `budget` and `tokens`: read, checked, and otherwise left as they were written. */
 import { parseArgs } from 'node:util';
 import { parseVersion } from '../core/claudeCode/version';
 import { BadInput } from './badInput';
@@ -67,6 +67,27 @@ export function parseBudgetArguments(argv: readonly string[]): BudgetArguments {
   return { ...checked(values), turns: turns(values.turns), window: tokens(values.window), off: values.off };
 }
 
+export interface TokensArguments {
+  /** As they were named; `-` is what is piped in. */
+  readonly files: readonly string[];
+  readonly model: string | undefined;
+  readonly json: boolean;
+  readonly help: boolean;
+}
+
+const { model, json, help } = options;
+
+/** Reads what stands behind `tokens`; throws `BadInput` with one clear line. */
+export function parseTokensArguments(argv: readonly string[]): TokensArguments {
+  const { values, positionals } = parsed(() =>
+    parseArgs({ args: [...argv], options: { model, json, help }, strict: true, allowPositionals: true }),
+  );
+  if (positionals.length === 0 && !values.help)
+    throw new BadInput('tokens needs the name of a file; - reads standard input');
+  if (positionals.includes('')) throw new BadInput('the name of a file is empty');
+  return { files: positionals, model: filled('model', values.model), json: values.json, help: values.help };
+}
+
 function checked(values: ReturnType<typeof parse<typeof options>>): InspectArguments {
   return {
     start: filled('start', values.start),
@@ -88,8 +109,12 @@ function checked(values: ReturnType<typeof parse<typeof options>>): InspectArgum
 }
 
 function parse<Options extends typeof options>(argv: readonly string[], known: Options) {
+  return parsed(() => parseArgs({ args: [...argv], options: known, strict: true, allowPositionals: false })).values;
+}
+
+function parsed<Answer>(parse: () => Answer): Answer {
   try {
-    return parseArgs({ args: [...argv], options: known, strict: true, allowPositionals: false }).values;
+    return parse();
   } catch (error) {
     throw new BadInput(firstSentence(error));
   }

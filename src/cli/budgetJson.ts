@@ -5,7 +5,7 @@ import { promptOf } from '../core/tokens/prompt';
 import type { BudgetAnswer } from './budget';
 
 /** Plain data, ready for `JSON.stringify`. */
-export function budgetJson({ now: { report }, after, listing, wish }: BudgetAnswer): object {
+export function budgetJson({ now: { report, replayed }, after, listing, wish }: BudgetAnswer): object {
   const { budget, model, pool } = report;
   const share = (count: number) => (budget.window > 0 ? count / budget.window : 0);
   return {
@@ -30,7 +30,7 @@ export function budgetJson({ now: { report }, after, listing, wish }: BudgetAnsw
       fate: layer.fate,
     })),
     listing: {
-      window: wish.window ?? budget.window,
+      window: wish.window ?? replayed.model.ownWindow,
       off: wish.off,
       ...listing.room,
       lines: listing.lines.map(({ name, path, text, full }) => ({ name, path, kept: text.length, of: full.length })),

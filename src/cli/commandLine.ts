@@ -5,6 +5,7 @@ import { runBudget } from './budget';
 import { help } from './help';
 import { runInspect } from './inspect';
 import type { Terminal } from './terminal';
+import { runTokens } from './tokens';
 
 export type ExitCode = 0 | 1 | 2;
 
@@ -26,6 +27,8 @@ async function dispatch([command, ...rest]: readonly string[], terminal: Termina
       return runInspect(rest, terminal);
     case 'budget':
       return runBudget(rest, terminal);
+    case 'tokens':
+      return runTokens(rest, terminal);
     case '--version':
       terminal.print(`${version}\n`);
       return;

@@ -4,11 +4,10 @@ import { compareVersions } from '../core/claudeCode/version';
 import { isAbsolute, join, type Path } from '../core/files/path';
 import type { Place } from '../core/files/place';
 import { findPlace } from '../core/gather/place';
-import { inspect, type Inspected } from '../core/inspect';
+import { inspect, weigherFor, type Inspected } from '../core/inspect';
 import type { ClaudeInUse } from '../core/report';
 import type { SessionEvent } from '../core/session/events';
 import { gatherSession } from '../core/session/gatherSession';
-import { estimator } from '../core/tokens/estimate';
 import type { Used } from '../core/transcript/used';
 import { machinePlace } from '../disk/machinePlace';
 import { fromNative } from '../disk/nativePath';
@@ -37,7 +36,7 @@ export async function runInspect(argv: readonly string[], terminal: Terminal): P
 }
 
 function jsonText(inspected: Inspected): string {
-  return `${JSON.stringify(jsonReport(inspected, estimator(inspected.report.model.family)), null, 2)}\n`;
+  return `${JSON.stringify(jsonReport(inspected, inspected.count), null, 2)}\n`;
 }
 
 /** The report those arguments ask for. Throws `BadInput` for what the person got wrong. */
@@ -45,14 +44,10 @@ export async function answer(args: InspectArguments, terminal: Terminal): Promis
   const place = await placeOf(args, terminal);
   const events = await eventsOf(args, place, terminal);
   const snapshot = await gatherSession(terminal.tree, place, events);
-  return inspect({
-    snapshot,
-    events,
-    texts: new Map(),
-    ...(await claudeOf(args, place, terminal)),
-    model: args.model,
-    unsaved: new Map(),
-  });
+  const { claude, used } = await claudeOf(args, place, terminal);
+  const { model } = args;
+  const weigher = await weigherFor({ snapshot, claude, model, used });
+  return inspect({ snapshot, events, texts: new Map(), claude, used, model, unsaved: new Map(), weigher });
 }
 
 async function placeOf(args: InspectArguments, terminal: Terminal): Promise<Place> {

@@ -4,5 +4,5 @@
  */
 export { changesBetween } from './gather/changes';
 export { findPlace } from './gather/place';
-export { afterCompaction, inspect, tryListingOf } from './inspect';
+export { afterCompaction, inspect, tryListingOf, weigherFor } from './inspect';
 export { gatherSession } from './session/gatherSession';

@@ -1,6 +1,5 @@
 /** From a snapshot and the events of a session to the one report every surface draws. Pure and synchronous. */
 import { behaviourOf } from './claudeCode/behaviour';
-import type { ModelFacts } from './claudeCode/models';
 import type { Path } from './files/path';
 import type { TextId } from './files/text';
 import { findingsOf } from './findings/findings';
@@ -18,10 +17,10 @@ import { tryListing, type ListingTrial, type TriedListing } from './stack/listin
 import { pooledSkills, poolOf } from './stack/pool';
 import { budgetOf } from './tokens/budget';
 import { fixedHere } from './tokens/fixedHere';
-import { estimator } from './tokens/estimate';
+import { loadWeigher } from './tokens/load';
 import { timelineOf } from './tokens/timeline';
 import type { Counter } from './tokens/tokens';
-import { weigherOf, type Weigher } from './tokens/weigh';
+import type { Weigher } from './tokens/weigh';
 import type { Used } from './transcript/used';
 
 export interface Inputs {
@@ -36,6 +35,8 @@ export interface Inputs {
   readonly used: Used | undefined;
   /** Documents with unsaved changes: their text once saved. */
   readonly unsaved: ReadonlyMap<Path, string>;
+  /** Counts tokens as the model does: what `weigherFor` answers for these inputs. */
+  readonly weigher: Weigher;
 }
 
 export interface Inspected {
@@ -48,23 +49,21 @@ export interface Inspected {
   readonly count: Counter;
 }
 
-/** Weighers remember what they counted; one for each family is enough for all reports. */
-const weighers: Readonly<Record<ModelFacts['family'], Weigher>> = {
-  old: weigherOf(estimator('old')),
-  new: weigherOf(estimator('new')),
-};
+/** Fetches what counts tokens for the model of these inputs; `inspect` itself waits for nothing. */
+export function weigherFor(inputs: Pick<Inputs, 'snapshot' | 'claude' | 'model' | 'used'>): Promise<Weigher> {
+  return loadWeigher(modelInUse(inputs, behaviourOf(inputs.claude.version)).family);
+}
 
 /**
  * Works out the report. `previous` is the last answer: where only events were appended and nothing gathered
  * before has changed, its replay is continued instead of begun again.
  */
 export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
-  const { snapshot, events, claude } = inputs;
+  const { snapshot, events, claude, weigher } = inputs;
   const behaviour = behaviourOf(claude.version);
   const model = modelInUse(inputs, behaviour);
   const replayed = replay({ snapshot, events, texts: inputs.texts, behaviour, model }, previous?.replayed);
   const { session, world } = replayed;
-  const weigher = weighers[model.family];
   const { id: listingText, ...listing } = listingNow(world, session, model);
   const { texts } = session;
   texts.set(listingText, listing.text);

@@ -110,6 +110,8 @@ export class Refresh implements Disposable {
     const snapshot = await this.#gather(engine, place, events);
     const claude = await this.#parts.claude(place);
     const used = await this.#parts.used(place);
+    const model = this.#parts.model();
+    const weigher = await engine.weigherFor({ snapshot, claude, model, used });
     if (generation !== this.#generation && mayDrop) return false;
     this.#noteChanges(engine, session, snapshot);
     const previous = this.#last?.session === session ? this.#last.inspected : undefined;
@@ -119,9 +121,10 @@ export class Refresh implements Disposable {
         events: session.events,
         texts: session.texts,
         claude,
-        model: this.#parts.model(),
+        model,
         used,
         unsaved: this.#parts.unsaved(snapshot),
+        weigher,
       },
       previous,
     );

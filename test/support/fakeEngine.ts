@@ -7,6 +7,7 @@ import { join, type Path } from '../../src/core/files/path';
 import { changesBetween } from '../../src/core/gather/changes';
 import type { Snapshot } from '../../src/core/gather/snapshot';
 import type { Inputs, Inspected } from '../../src/core/inspect';
+import { weigherOf } from '../../src/core/tokens/weigh';
 import type { Engine } from '../../src/workspace/engine';
 
 export interface FakeEngine extends Engine {
@@ -49,6 +50,7 @@ export function fakeEngine(): FakeEngine {
       return { place, files, ...empty, touched: touches } as unknown as Snapshot;
     },
     changesBetween,
+    weigherFor: () => Promise.resolve(weigherOf((text) => ({ count: text.length, margin: 0, how: 'counted' }))),
     afterCompaction: (inspected) => inspected,
     tryListingOf: () => ({ lines: [], room: { budget: 0, used: 0, needed: 0, fraction: undefined } }),
     inspect: (inputs, previous) => {

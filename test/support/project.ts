@@ -9,7 +9,7 @@ import type { TextId } from '../../src/core/files/text';
 import { changesBetween } from '../../src/core/gather/changes';
 import { findPlace } from '../../src/core/gather/place';
 import type { Snapshot } from '../../src/core/gather/snapshot';
-import { inspect, type Inspected } from '../../src/core/inspect';
+import { inspect, weigherFor, type Inspected } from '../../src/core/inspect';
 import type { SessionEvent } from '../../src/core/session/events';
 import { modelInUse } from '../../src/core/session/modelInUse';
 import { replay, type Replayed } from '../../src/core/session/replay';
@@ -148,15 +148,9 @@ async function run(
     behaviour,
     model: modelInUse({ snapshot, model, used }, behaviour),
   });
-  const inspected = inspect({
-    snapshot,
-    events,
-    texts,
-    claude: { version, how: 'setting', measured: true },
-    model,
-    used,
-    unsaved: new Map(),
-  });
+  const claude = { version, how: 'setting', measured: true } as const;
+  const weigher = await weigherFor({ snapshot, claude, model, used });
+  const inspected = inspect({ snapshot, events, texts, claude, model, used, unsaved: new Map(), weigher });
   const show = (path: string) => showFrom(place, path);
   const { report } = inspected;
   const { steps } = replayed.session;

@@ -105,6 +105,7 @@ function inputsOf(whole: Project, version: string, count: number): Inputs {
     model: undefined,
     used: undefined,
     unsaved: new Map(),
+    weigher: whole.inspected.inputs.weigher,
   };
 }
 
