@@ -1,7 +1,8 @@
 /** What a compaction would do now: the fate of every layer, the pool of skills, and what it costs the user. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Report } from '../../src/core/report';
-import { compacted, difference } from '../../src/present/compacted';
+import { freedBy } from '../../src/core/tokens/freed';
+import { compacted } from '../../src/present/compacted';
 import { shortTokens } from '../../src/present/tokens';
 import { fill } from '../../src/present/words/fill';
 import type { PageWords } from '../../src/present/words/pageEn';
@@ -12,10 +13,10 @@ import type { Shown } from './state';
 
 /** What it frees, under the headline. */
 export function freed(before: Report, after: Report, { page: { words } }: Shown): TemplateResult {
-  const sum = difference(before.budget.used, after.budget.used);
-  const said = words[sum.count < 0 ? 'page.notFreed' : 'page.freed'];
-  const size = { ...sum, count: Math.abs(sum.count) };
-  const values = { tokens: shortTokens(size), before: shortTokens(before.budget.used) };
+  const count = freedBy(before, after);
+  const said = words[count === 0 ? 'page.notFreed' : 'page.freed'];
+  const { used } = before.budget;
+  const values = { tokens: shortTokens({ ...used, count }), before: shortTokens(used) };
   return html`<p class="freed"><strong>${fill(said, values)}</strong> ${words['page.freedSays']}</p>`;
 }
 

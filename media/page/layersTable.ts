@@ -5,7 +5,7 @@ import type { Layer, Report } from '../../src/core/report';
 import { addTokens } from '../../src/core/tokens/tokens';
 import { hasOwnFile } from '../../src/present/layerName';
 import { paysAlways, rentOf } from '../../src/present/rent';
-import { shareOf, shortTokens } from '../../src/present/tokens';
+import { layerWeight, shareOf, shortTokens } from '../../src/present/tokens';
 import { fill } from '../../src/present/words/fill';
 import type { PageWords } from '../../src/present/words/pageEn';
 import { fateOf } from './fate';
@@ -81,28 +81,31 @@ function weightColumns({ budget }: Report, { page: { words }, state: { turns } }
       title: words['page.written'],
       number: true,
       key: ({ writtenTokens }) => writtenTokens.count,
-      cell: ({ writtenTokens }) => shortTokens(writtenTokens),
+      cell: (layer) => (isUnknown(layer) ? '' : shortTokens(layer.writtenTokens)),
     },
     {
       name: 'tokens',
       title: words['page.sent'],
       number: true,
       key: ({ tokens }) => tokens.count,
-      cell: ({ tokens }) => shortTokens(tokens),
+      cell: layerWeight,
     },
     {
       name: 'share',
       title: words['page.shareColumn'],
       number: true,
       key: ({ tokens }) => tokens.count,
-      cell: ({ tokens }) => shareOf(tokens, budget.window),
+      cell: (layer) => (isUnknown(layer) ? '' : shareOf(layer.tokens, budget.window)),
     },
     {
       name: 'rent',
       title: fill(words['page.rent'], { turns }),
       number: true,
       key: ({ tokens }) => tokens.count,
-      cell: (layer) => html`${shortTokens(rentOf(layer.tokens, turns))}${paysAlways(layer) ? nothing : since(words)}`,
+      cell: (layer) =>
+        isUnknown(layer)
+          ? ''
+          : html`${shortTokens(rentOf(layer.tokens, turns))}${paysAlways(layer) ? nothing : since(words)}`,
     },
     {
       name: 'fate',
@@ -111,6 +114,11 @@ function weightColumns({ budget }: Report, { page: { words }, state: { turns } }
       cell: ({ fate }) => fateOf(fate, words),
     },
   ];
+}
+
+/** A summary that nobody has written yet. */
+function isUnknown(layer: Layer): boolean {
+  return layerWeight(layer) === '';
 }
 
 /** Beside the rent of what came later: it has not paid from the first turn on. */

@@ -41,7 +41,7 @@ export function simulator({ model }: Report, now: WeighedListing, { page, state,
     })}
     <fieldset class="skills">
       <legend>${words['page.trialSkills']}</legend>
-      <div class="scroll" tabindex="0" role="group" aria-label=${words['page.trialSkills']}>
+      <div class="scroll">
         ${repeat(
           now.lines,
           ({ path }) => path,

@@ -2,8 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Layer, Report } from '../../src/core/report';
 import type { Tokens } from '../../src/core/tokens/tokens';
-import { difference } from '../../src/present/compacted';
-import { paysAlways, rentOf, without } from '../../src/present/rent';
+import { difference, paysAlways, rentOf, without } from '../../src/present/rent';
 import { shortTokens } from '../../src/present/tokens';
 import { fill } from '../../src/present/words/fill';
 import { layerNames } from './layerNames';
@@ -25,6 +24,7 @@ function ofTicked({ stack, budget }: Report, { page: { words }, state, change }:
     ticked: layers.length,
     then: shortTokens(difference(budget.used, tokens)),
     now: shortTokens(budget.used),
+    less: shortTokens(tokens),
     turns: state.turns,
     rent: shortTokens(rentOf(tokens, state.turns)),
   };

@@ -1,12 +1,10 @@
-/** A compaction seen from the layers before it: what is left of each, what it frees, and what it costs the user. */
+/** A compaction seen from the layers before it: what is left of each, and what it costs the user. */
 import type { Layer, Report, SkillCard } from '../core/report';
 import type { Tokens } from '../core/tokens/tokens';
 
 export interface Compacted {
   /** The layers before it, each with what stands in the context of it afterwards. */
   readonly rows: readonly { readonly layer: Layer; readonly left: Tokens | undefined }[];
-  /** What it frees, without the summary that somebody has yet to write. */
-  readonly freed: Tokens;
   /** Files it reads again as plain files, in the order the model reads them. */
   readonly restored: readonly Layer[];
   /** Of how many it reads again at most. */
@@ -31,7 +29,6 @@ export function compacted(before: Report, after: Report): Compacted {
   const listing = before.stack.find(({ kind }) => kind === 'skillListing');
   return {
     rows,
-    freed: difference(before.budget.used, after.budget.used),
     restored,
     mostRestored: first?.reason.code === 'restoredFile' ? first.reason.data.limit : undefined,
     whenTouched: before.stack.filter(({ fate }) => fate.kind === 'returnsWhenTouched'),
@@ -48,10 +45,4 @@ function isRestOf({ kind, path, fate }: Layer, after: Layer): boolean {
   if (fate.kind === 'dropped' || fate.kind === 'returnsWhenTouched' || fate.kind === 'summarised') return false;
   if (path !== after.path) return false;
   return fate.kind === 'restored' ? isRestored(after) : kind === after.kind;
-}
-
-/** What one estimate says more than another that shares most of its texts: their errors fall away with them. */
-export function difference(a: Tokens, b: Tokens): Tokens {
-  const how = a.how === 'counted' && b.how === 'counted' ? 'counted' : 'estimated';
-  return { count: a.count - b.count, margin: Math.abs(a.margin - b.margin), how };
 }

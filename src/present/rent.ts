@@ -9,7 +9,7 @@ export function rentOf({ count, margin, how }: Tokens, turns: number): Tokens {
 
 /** Told at the start of every session, or told again by a compaction: what pays from the first turn on. */
 export function paysAlways({ kind, step, reason }: Layer): boolean {
-  if (reason.code === 'reloaded') return true;
+  if (reason.code === 'reloaded' || kind === 'skillListing') return true;
   return step === 0 && kind !== 'mention' && kind !== 'file' && kind !== 'skill' && kind !== 'summary';
 }
 
@@ -22,16 +22,22 @@ export interface Without {
   readonly tokens: Tokens;
 }
 
-/** What goes when the layers with these ids go. */
+/** What goes when the layers with these ids go: an import stands right behind the file that names it. */
 export function without(stack: readonly Layer[], ids: ReadonlySet<string>): Without {
-  const layers = stack.filter(({ id }) => ids.has(id));
-  const gone = new Set(layers.map(({ path }) => path));
+  const layers: Layer[] = [];
   const imports: Layer[] = [];
-  // an import stands behind the file that names it
+  let goneHop: number | undefined;
   for (const layer of stack) {
-    if (ids.has(layer.id) || layer.reason.code !== 'imported' || !gone.has(layer.reason.data.by)) continue;
-    gone.add(layer.path);
-    imports.push(layer);
+    const isOfGone: boolean = layer.kind === 'import' && goneHop !== undefined && layer.hop > goneHop;
+    if (ids.has(layer.id)) layers.push(layer);
+    else if (isOfGone) imports.push(layer);
+    if (!isOfGone) goneHop = ids.has(layer.id) ? layer.hop : undefined;
   }
   return { layers, imports, tokens: addTokens([...layers, ...imports].map(({ tokens }) => tokens)) };
+}
+
+/** What one estimate says more than another that shares most of its texts: their errors fall away with them. */
+export function difference(a: Tokens, b: Tokens): Tokens {
+  const how = a.how === 'counted' && b.how === 'counted' ? 'counted' : 'estimated';
+  return { count: a.count - b.count, margin: Math.abs(a.margin - b.margin), how };
 }

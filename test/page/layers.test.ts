@@ -88,9 +88,9 @@ describe('what it would be', () => {
     await page.keyboard.press('Space');
     await page.getByLabel('Without api.md .claude/rules').click();
     const said = await page.locator(wouldBe).innerText();
-    expect(said).toContain('Without the 2 ticked: ≈ 24k instead of ≈ 28k; over 100 turns ≈ 380k less.');
+    expect(said).toContain('Without the 2 ticked: ≈ 24k instead of ≈ 28k, ≈ 3.8k less; over 100 turns ≈ 380k less.');
     expect(said).toContain('Their import (1) would go too.');
-    expect(said).toContain('1 of the ticked could.');
+    expect(said).toContain('1 of the ticked could do that instead.');
     expect(await page.locator(wouldBe).getAttribute('aria-live')).toBe('polite');
 
     const again = await open({ state: await state() });

@@ -37,8 +37,6 @@ export interface Opening {
   readonly language?: string;
   readonly state?: unknown;
   readonly forcedColors?: boolean;
-  /** Without the user's wish for less motion. */
-  readonly moves?: boolean;
   readonly message?: Partial<ToPage>;
 }
 
@@ -58,7 +56,7 @@ export async function openPage(browser: Browser, opening: Opening = {}): Promise
   const page = await browser.newPage({
     viewport: { width, height },
     forcedColors: opening.forcedColors ? 'active' : 'none',
-    reducedMotion: opening.moves ? 'no-preference' : 'reduce',
+    reducedMotion: 'reduce',
   });
   const complaints: string[] = [];
   page.on('console', (message) => {

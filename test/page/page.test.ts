@@ -139,6 +139,16 @@ const compactedAndTried: Opening = {
   message: { after, titles, tried },
 };
 
+it('moves nothing for those who asked for less motion', async () => {
+  const { page } = await open(compactedAndTried);
+  expect(await page.evaluate<string[]>(moving)).toEqual([]);
+});
+
+const moving = `[...document.querySelectorAll('main *')].filter((each) => {
+  const { transitionDuration, animationName } = getComputedStyle(each);
+  return transitionDuration !== '0s' || animationName !== 'none';
+}).map((each) => each.className)`;
+
 describe('how it looks', () => {
   const looks: readonly (readonly [string, Opening])[] = [
     ...(Object.keys(themes) as (keyof typeof themes)[]).flatMap((theme): [string, Opening][] => [

@@ -40,10 +40,10 @@ export const pageSectionsEn = {
   'page.untick': 'Untick all',
   'page.tickSays': 'Tick layers to see what it would be without them.',
   'page.withoutTicked':
-    'Without the {ticked} ticked: {then} instead of {now}; over {turns} {turns:turn|turns} {rent} less.',
+    'Without the {ticked} ticked: {then} instead of {now}, {less} less; over {turns} {turns:turn|turns} {rent} less.',
   'page.withImports': 'Their {imports:import|imports} ({imports}) would go too.',
   'page.couldWait':
-    'A rule that waits for files (paths in its frontmatter) costs the same nothing until one of them is touched: {rules} of the ticked could.',
+    'With paths in its frontmatter a rule or memory file waits for files and costs nothing until one is touched: {rules} of the ticked could do that instead.',
   'page.savedMore':
     'Once {layer} is saved: {then} instead of {now}, {tokens} more; over {turns} {turns:turn|turns} {rent} more.',
   'page.savedLess':
@@ -57,7 +57,7 @@ export const pageSectionsEn = {
   'page.fate.restored': 'read again as a plain file',
   'page.fate.summarised': 'goes into the summary',
   'page.freed': '{tokens} of {before} freed.',
-  'page.notFreed': '{tokens} more than before: what is read again weighs more than what goes.',
+  'page.notFreed': 'Nothing freed: what comes back weighs as much as what goes.',
   'page.freedSays':
     'Neither the conversation itself nor the summary that takes its place is counted: how long they are is not known here.',
   'page.fates': 'What becomes of each layer',

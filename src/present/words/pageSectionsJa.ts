@@ -41,10 +41,11 @@ export const pageSectionsJa: PageSectionWords = {
   'page.without': '{place} の {layer} を除く',
   'page.untick': 'すべて外す',
   'page.tickSays': 'レイヤーにチェックを入れると、それらがない場合の値を表示します。',
-  'page.withoutTicked': 'チェックした {ticked} 件がなければ、{now} ではなく {then}。{turns} ターンで {rent} 減ります。',
+  'page.withoutTicked':
+    'チェックした {ticked} 件がなければ、{now} ではなく {then}（{less} 減）。{turns} ターンで {rent} 減ります。',
   'page.withImports': 'それらのインポート {imports} 件もなくなります。',
   'page.couldWait':
-    'ファイルを待つルール（フロントマターの paths）も、対象に触れるまでは同じく費用がかかりません。チェックしたうち {rules} 件がそうできます。',
+    'フロントマターに paths のあるルールやメモリファイルはファイルを待ち、触れるまで費用がかかりません。チェックしたうち {rules} 件は、なくす代わりにそうできます。',
   'page.savedMore': '{layer} を保存すると、{now} ではなく {then}（{tokens} 増）。{turns} ターンで {rent} 増えます。',
   'page.savedLess': '{layer} を保存すると、{now} ではなく {then}（{tokens} 減）。{turns} ターンで {rent} 減ります。',
 
@@ -56,7 +57,7 @@ export const pageSectionsJa: PageSectionWords = {
   'page.fate.restored': 'ただのファイルとして読み直される',
   'page.fate.summarised': '要約に含まれる',
   'page.freed': '{before} のうち {tokens} が空きます。',
-  'page.notFreed': '前より {tokens} 増えます。読み直されるものが、なくなるものより多いためです。',
+  'page.notFreed': '空きは増えません。戻るものが、なくなるものと同じだけあるためです。',
   'page.freedSays': '会話そのものと、それに代わる要約は含みません。その長さはここでは分かりません。',
   'page.fates': '各レイヤーはどうなるか',
   'page.pool': '呼び出したスキルの枠',

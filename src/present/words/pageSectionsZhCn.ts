@@ -39,10 +39,10 @@ export const pageSectionsZhCn: PageSectionWords = {
   'page.without': '去掉 {place} 中的 {layer}',
   'page.untick': '全部取消勾选',
   'page.tickSays': '勾选各层，查看没有它们时的情况。',
-  'page.withoutTicked': '去掉勾选的 {ticked} 层后：{then}，而不是 {now}；{turns} 轮共减少 {rent}。',
+  'page.withoutTicked': '去掉勾选的 {ticked} 层后：{then}，而不是 {now}，减少 {less}；{turns} 轮共减少 {rent}。',
   'page.withImports': '它们的 {imports} 个导入也会消失。',
   'page.couldWait':
-    '等待文件的规则（frontmatter 中的 paths）在触及匹配的文件之前同样没有开销；勾选的层中有 {rules} 个可以这样做。',
+    'frontmatter 中有 paths 的规则或记忆文件会等待文件，在触及之前没有开销；勾选的层中有 {rules} 个可以改为这样。',
   'page.savedMore': '保存 {layer} 后：{then}，而不是 {now}，增加 {tokens}；{turns} 轮共增加 {rent}。',
   'page.savedLess': '保存 {layer} 后：{then}，而不是 {now}，减少 {tokens}；{turns} 轮共减少 {rent}。',
 
@@ -54,7 +54,7 @@ export const pageSectionsZhCn: PageSectionWords = {
   'page.fate.restored': '作为普通文件重新读取',
   'page.fate.summarised': '并入摘要',
   'page.freed': '从 {before} 中释放 {tokens}。',
-  'page.notFreed': '比之前多 {tokens}：重新读取的比消失的更多。',
+  'page.notFreed': '没有释放：恢复的与消失的一样多。',
   'page.freedSays': '对话本身和代替它的摘要都未计入：它们有多长在这里无法得知。',
   'page.fates': '每一层的去向',
   'page.pool': '已调用技能的共用额度',
