@@ -2,8 +2,10 @@
 import * as vscode from 'vscode';
 import type { Control } from './control';
 import { registerCommands } from './commands/register';
+import type { ExactCounts } from './exact';
 import { Inspection } from './inspection';
 import { commandWords } from './present/words/commandWords';
+import { fill } from './present/words/fill';
 import { registerActivityView } from './views/activityView';
 import { registerAsSent } from './views/asSent';
 import { registerBudget } from './views/budget';
@@ -21,15 +23,26 @@ let workspace: Workspace | undefined;
 export interface Api {
   readonly inspection: Inspection;
   readonly control: Control;
+  readonly exact: ExactCounts;
 }
 
 export function activate(context: vscode.ExtensionContext): Api {
   const { language } = vscode.env;
   const words = commandWords(language);
   const inspection = new Inspection();
-  const faultWords = { text: words['command.refreshFault'], showLog: words['command.showLog'] };
-  workspace = assemble({ context, inspection, words: faultWords });
-  const { control, log, showLog } = workspace;
+  const showLogText = words['command.showLog'];
+  workspace = assemble({
+    context,
+    inspection,
+    words: { text: words['command.refreshFault'], showLog: showLogText },
+    exactWords: {
+      stopped: (why, model) => fill(words[`command.exactStopped.${why}`], { model }),
+      anotherKey: words['command.exactAnotherKey'],
+      turnOff: words['command.exactTurnOff'],
+      showLog: showLogText,
+    },
+  });
+  const { control, exact, log, showLog } = workspace;
   const budget = registerBudget({ inspection, extensionUri: context.extensionUri, engine: loadEngine });
   context.subscriptions.push(
     inspection,
@@ -38,13 +51,13 @@ export function activate(context: vscode.ExtensionContext): Api {
     registerStackView(inspection, language),
     registerActivityView(inspection, language),
     registerSkillsView(inspection, language),
-    registerStatusBar(inspection, language, pathOf),
+    registerStatusBar(inspection, language, pathOf, exact),
     registerEffectiveRulesHover(inspection, language, pathOf),
     registerAsSent(inspection, language),
-    registerCommands({ inspection, control, log, showLog, pathOf, openOverview: () => budget.openOverview() }),
+    registerCommands({ inspection, control, exact, log, showLog, pathOf, openOverview: () => budget.openOverview() }),
   );
   workspace.start();
-  return { inspection, control };
+  return { inspection, control, exact };
 }
 
 export function deactivate(): Promise<void> {

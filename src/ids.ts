@@ -26,6 +26,9 @@ export const COMMAND = {
   copySkillName: 'contextStack.copySkillName',
   showStep: 'contextStack.showStep',
   turnHoverOff: 'contextStack.turnHoverOff',
+  countExactly: 'contextStack.countExactly',
+  countExactlyOff: 'contextStack.countExactlyOff',
+  forgetApiKey: 'contextStack.forgetApiKey',
 } as const;
 
 export const VIEW = {
@@ -44,6 +47,8 @@ export const PANEL = {
 export const CONTEXT = {
   following: 'contextStack.following',
   status: 'contextStack.status',
+  exactCounts: 'contextStack.exactCounts',
+  apiKey: 'contextStack.apiKey',
 } as const;
 
 export const SETTING = {

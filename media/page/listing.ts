@@ -31,7 +31,7 @@ export function listing(report: Report, shown: Shown): TemplateResult | typeof n
 }
 
 /** How much of the budget is used; where not all fits, as long as what would be needed. */
-export function meter({ budget, used, needed }: ListingRoom, words: PageWords): TemplateResult {
+function meter({ budget, used, needed }: ListingRoom, words: PageWords): TemplateResult {
   const whole = Math.max(budget, needed, 1);
   const says = fill(words[needed > used ? 'page.room' : 'page.roomAll'], {
     used: groupedNumber(used),

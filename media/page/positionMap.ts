@@ -1,27 +1,13 @@
 /** Where each block lies in the prompt: one line in the order the model reads it, with its thirds and the cached prefix. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { BudgetPart, Report, SessionPart } from '../../src/core/report';
-import { partOf } from '../../src/core/tokens/budget';
-import { promptOf, type Placed } from '../../src/core/tokens/prompt';
-import { hasOwnFile } from '../../src/present/layerName';
-import { shareOf, shortNumber, shortTokens } from '../../src/present/tokens';
+import type { Report } from '../../src/core/report';
+import { promptOf } from '../../src/core/tokens/prompt';
+import { shareOf, shortNumber } from '../../src/present/tokens';
 import { fill } from '../../src/present/words/fill';
-import type { PageWords } from '../../src/present/words/pageEn';
-import { run } from './host';
-import { layerNames } from './layerNames';
+import { blocksOf, type Block } from './mapBlocks';
 import { moveTo } from './roving';
 import type { Shown } from './state';
 import { grows } from './through';
-
-interface Block {
-  readonly id: string;
-  readonly part: BudgetPart | SessionPart;
-  readonly weight: number;
-  /** All there is to say of it. */
-  readonly says: string;
-  readonly inPrefix: boolean;
-  readonly open: (() => void) | undefined;
-}
 
 export function positionMap(report: Report, shown: Shown): TemplateResult {
   const { words } = shown.page;
@@ -72,37 +58,4 @@ export function positionMap(report: Report, shown: Shown): TemplateResult {
     <p class="legend">${words['page.map.attention']}</p>
     <p class="legend">${words['page.map.cache']}</p>
   </section>`;
-}
-
-function blocksOf(report: Report, prompt: ReturnType<typeof promptOf>, words: PageWords): readonly Block[] {
-  const { name } = layerNames(report, words);
-  const fixed = report.budget.parts.flatMap(({ part, tokens }): Block[] => {
-    if ((part !== 'systemPrompt' && part !== 'tools') || tokens.count === 0) return [];
-    const says = fill(words['page.map.fixed'], { part: words[`page.${part}`], tokens: shortTokens(tokens) });
-    return [{ id: part, part, weight: tokens.count, says, inPrefix: true, open: undefined }];
-  });
-  const layers = prompt.placed
-    .filter(({ layer }) => layer.tokens.count > 0)
-    .map((placed): Block => {
-      const { layer, inPrefix } = placed;
-      return {
-        id: layer.id,
-        part: partOf(layer.kind),
-        weight: layer.tokens.count,
-        says: saysOf(placed, name(layer), words),
-        inPrefix,
-        open: hasOwnFile(layer) ? () => run('openLayer', layer.path) : undefined,
-      };
-    });
-  return [...fixed, ...layers];
-}
-
-function saysOf({ layer, third, inPrefix, invalidates }: Placed, name: string, words: PageWords): string {
-  const place = fill(words[inPrefix ? 'page.map.cached' : 'page.map.uncached'], {
-    order: layer.order,
-    layer: name,
-    tokens: shortTokens(layer.tokens),
-    third: words[`page.third.${third}`],
-  });
-  return `${place} ${fill(words['page.map.edit'], { tokens: shortNumber(invalidates) })}`;
 }

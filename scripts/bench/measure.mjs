@@ -47,10 +47,17 @@ async function report() {
   gatheredVersion = tree.version;
   before = snapshot;
   const claude = { version: NEWEST_KNOWN, how: 'newestKnown', measured: true };
-  const model = undefined;
-  const weigher = await weigherFor({ snapshot, claude, model });
-  const inputs = { snapshot, events: [...events], texts: new Map(), claude, model, unsaved: new Map(), weigher };
-  previous = inspect(inputs, previous);
+  const inputs = {
+    snapshot,
+    events: [...events],
+    texts: new Map(),
+    claude,
+    model: undefined,
+    used: undefined,
+    unsaved: new Map(),
+    counted: new Map(),
+  };
+  previous = inspect({ ...inputs, weigher: await weigherFor(inputs) }, previous);
 }
 
 const beforeStart = performance.now();

@@ -8,6 +8,7 @@ import { inspect, weigherFor, type Inspected } from '../core/inspect';
 import type { ClaudeInUse } from '../core/report';
 import type { SessionEvent } from '../core/session/events';
 import { gatherSession } from '../core/session/gatherSession';
+import { nothingCounted } from '../core/tokens/counted';
 import type { Used } from '../core/transcript/used';
 import { machinePlace } from '../disk/machinePlace';
 import { fromNative } from '../disk/nativePath';
@@ -44,10 +45,10 @@ export async function answer(args: InspectArguments, terminal: Terminal): Promis
   const place = await placeOf(args, terminal);
   const events = await eventsOf(args, place, terminal);
   const snapshot = await gatherSession(terminal.tree, place, events);
-  const { claude, used } = await claudeOf(args, place, terminal);
   const { model } = args;
-  const weigher = await weigherFor({ snapshot, claude, model, used });
-  return inspect({ snapshot, events, texts: new Map(), claude, used, model, unsaved: new Map(), weigher });
+  const used = { ...(await claudeOf(args, place, terminal)), model, snapshot };
+  const weigher = await weigherFor(used);
+  return inspect({ ...used, events, texts: new Map(), unsaved: new Map(), counted: nothingCounted, weigher });
 }
 
 async function placeOf(args: InspectArguments, terminal: Terminal): Promise<Place> {

@@ -5,6 +5,7 @@ import { registerChooseClaudeVersion } from './chooseClaudeVersion';
 import { registerChooseStart } from './chooseStart';
 import { registerCopy } from './copy';
 import { registerCopyStack } from './copyStack';
+import { registerCountExactly } from './countExactly';
 import type { CommandDeps } from './deps';
 import { registerFollow } from './follow';
 import { registerForgetEvent } from './forgetEvent';
@@ -39,6 +40,7 @@ const all = [
   registerOpenLayer,
   registerCopy,
   registerTurnHoverOff,
+  registerCountExactly,
 ];
 
 export function registerCommands(deps: CommandDeps): Disposable {

@@ -16,7 +16,10 @@ import { notLoadedOf, waitingOf } from './stack/waiting';
 import { tryListing, type ListingTrial, type TriedListing } from './stack/listing';
 import { pooledSkills, poolOf } from './stack/pool';
 import { budgetOf } from './tokens/budget';
+import { modelAtEndpoint, type Counted } from './tokens/counted';
+import { exactWeigher } from './tokens/exactWeigher';
 import { fixedHere } from './tokens/fixedHere';
+import { instructionTexts } from './tokens/instructions';
 import { loadWeigher } from './tokens/load';
 import { timelineOf } from './tokens/timeline';
 import type { Counter } from './tokens/tokens';
@@ -37,6 +40,8 @@ export interface Inputs {
   readonly unsaved: ReadonlyMap<Path, string>;
   /** Counts tokens as the model does: what `weigherFor` answers for these inputs. */
   readonly weigher: Weigher;
+  /** Exact counts somebody asked for; the same map as last time where there are no new ones. */
+  readonly counted: Counted;
 }
 
 export interface Inspected {
@@ -47,6 +52,8 @@ export interface Inspected {
   readonly replayed: Replayed;
   /** Counts a text as the report's own were counted. */
   readonly count: Counter;
+  /** Texts of instruction files that an exact count may be asked for. */
+  readonly instructions: () => readonly string[];
 }
 
 /** Fetches what counts tokens for the model of these inputs; `inspect` itself waits for nothing. */
@@ -59,11 +66,12 @@ export function weigherFor(inputs: Pick<Inputs, 'snapshot' | 'claude' | 'model' 
  * before has changed, its replay is continued instead of begun again.
  */
 export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
-  const { snapshot, events, claude, weigher } = inputs;
+  const { snapshot, events, claude } = inputs;
   const behaviour = behaviourOf(claude.version);
   const model = modelInUse(inputs, behaviour);
   const replayed = replay({ snapshot, events, texts: inputs.texts, behaviour, model }, previous?.replayed);
   const { session, world } = replayed;
+  const weigher = exactWeigher(inputs.weigher, inputs.counted.get(modelAtEndpoint(model.id)));
   const { id: listingText, ...listing } = listingNow(world, session, model);
   const { texts } = session;
   texts.set(listingText, listing.text);
@@ -103,7 +111,8 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
     pool: poolOf(world, pooledSkills(world, session)),
     findings: findingsOf(world, notLoaded),
   };
-  return { inputs, report, texts, replayed, count: weigher.count };
+  const instructions = () => instructionTexts({ stack, waiting, cards, textOf });
+  return { inputs, report, texts, replayed, count: weigher.count, instructions };
 }
 
 /** The report as it would be after a compaction now. */

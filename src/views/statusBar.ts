@@ -2,8 +2,10 @@
 import * as vscode from 'vscode';
 import type { Path } from '../core/files/path';
 import { DisposableStore, type Disposable } from '../events';
+import type { ExactCounts } from '../exact';
 import { SETTING, VIEW } from '../ids';
 import type { Inspection } from '../inspection';
+import { exactSentence } from '../present/exactSentence';
 import { effectiveRulesCard } from '../present/effectiveRulesCard';
 import { stateSentence } from '../present/emptyStates';
 import { escapeMarkdown, link } from '../present/escape';
@@ -16,6 +18,7 @@ export function registerStatusBar(
   inspection: Inspection,
   language: string,
   pathOf: (uri: vscode.Uri) => Path | undefined,
+  exact: Pick<ExactCounts, 'state' | 'onDidChange'>,
 ): Disposable {
   const store = new DisposableStore();
   const words = wordsFor(language);
@@ -36,7 +39,7 @@ export function registerStatusBar(
     item.text = shown.text;
     item.tooltip = cardMarkdown(
       [
-        shown.tooltip,
+        [shown.tooltip, exactSentence(exact.state, words)].filter((part) => part !== '').join('\n\n'),
         state === undefined ? '' : escapeMarkdown(state),
         path === undefined
           ? ''
@@ -51,6 +54,7 @@ export function registerStatusBar(
     item.show();
   };
   store.add(inspection.onDidChange(draw));
+  store.add(exact.onDidChange(draw));
   store.add(vscode.window.onDidChangeActiveTextEditor(draw));
   store.add(
     vscode.workspace.onDidChangeConfiguration((change) => {

@@ -1,5 +1,5 @@
 /** Makes everything that learns from disk and editor, and joins it: whatever becomes different asks for a report. */
-import type { ExtensionContext } from 'vscode';
+import { ExtensionMode, type ExtensionContext } from 'vscode';
 import { dirname, isWithin, join, type Path } from '../core/files/path';
 import type { Control } from '../control';
 import { CachedTree } from '../disk/cachedTree';
@@ -7,12 +7,18 @@ import { machinePlace } from '../disk/machinePlace';
 import { fromNative } from '../disk/nativePath';
 import { nodeTree } from '../disk/nodeTree';
 import { DisposableStore, type Disposable } from '../events';
+import type { ExactCounts } from '../exact';
 import type { Inspection } from '../inspection';
 import { askOnChange } from './askOnChange';
 import { ClaudeVersion } from './claudeVersion';
 import { contextKeys } from './contextKeys';
 import { createControl } from './control';
 import { EditorEvents } from './editorEvents';
+import { ApiKey } from './exact/apiKey';
+import { CountStore } from './exact/countStore';
+import { countingAddress } from './exact/endpoint';
+import { ExactCounting } from './exact/exactCounting';
+import { exactMessage, type ExactWords } from './exact/exactMessage';
 import { loadEngine, type Engine } from './engine';
 import { followExclude } from './followExclude';
 import { Following } from './following';
@@ -29,6 +35,7 @@ import { Watchers } from './watchers';
 
 export interface Workspace extends Disposable {
   readonly control: Control;
+  readonly exact: ExactCounts;
   readonly log: Log;
   readonly showLog: () => void;
   /** Begins the work: the first report comes after this has returned. */
@@ -40,15 +47,24 @@ export interface Workspace extends Disposable {
 export interface AssembleParts {
   readonly context: Pick<
     ExtensionContext,
-    'workspaceState' | 'storageUri' | 'globalStorageUri' | 'extensionPath' | 'environmentVariableCollection'
+    | 'workspaceState'
+    | 'globalState'
+    | 'secrets'
+    | 'storageUri'
+    | 'globalStorageUri'
+    | 'extensionPath'
+    | 'extensionMode'
+    | 'environmentVariableCollection'
   >;
   readonly inspection: Inspection;
   /** What to say when a report could not be made. */
   readonly words: { readonly text: string; readonly showLog: string };
+  /** What to say when exact counts stopped. */
+  readonly exactWords: ExactWords;
   readonly engine?: () => Promise<Engine>;
 }
 
-export function assemble({ context, inspection, words, engine = loadEngine }: AssembleParts): Workspace {
+export function assemble({ context, inspection, words, exactWords, engine = loadEngine }: AssembleParts): Workspace {
   const store = new DisposableStore();
   const { workspaceState: memory, storageUri } = context;
   const settings = store.add(new Settings());
@@ -87,6 +103,7 @@ export function assemble({ context, inspection, words, engine = loadEngine }: As
           settingSources: settings.settingSources.value,
         }),
       unsaved: (snapshot) => unsavedDocuments((path) => snapshot.files.has(path)),
+      counted: () => exact.counted,
       gathered: () => watchers.update(),
     }),
   );
@@ -110,7 +127,23 @@ export function assemble({ context, inspection, words, engine = loadEngine }: As
       },
     }),
   );
-  const forgetDisk = () => tree.clear();
+  const exact: ExactCounting = store.add(
+    new ExactCounting({
+      memory,
+      key: new ApiKey(context.secrets, context.globalState),
+      store: new CountStore(context.globalStorageUri.fsPath),
+      inspection,
+      log,
+      address: () => countingAddress(context.extensionMode !== ExtensionMode.Production, process.env),
+      restricted: isRestricted,
+      changed: () => refresh.ask(),
+      say: exactMessage(exactWords, () => channel.show()),
+    }),
+  );
+  const forgetDisk = () => {
+    tree.clear();
+    exact.tryAgain();
+  };
   const control = createControl({
     start,
     sessions,
@@ -131,9 +164,10 @@ export function assemble({ context, inspection, words, engine = loadEngine }: As
       process.execPath,
     ),
   );
-  store.add(contextKeys(inspection, following));
+  store.add(contextKeys(inspection, following, exact));
   return {
     control,
+    exact,
     log,
     showLog: () => channel.show(),
     start: () => {
@@ -141,7 +175,9 @@ export function assemble({ context, inspection, words, engine = loadEngine }: As
       refresh.ask();
       restore().catch((error: unknown) => log.fault('The open tabs could not be read', error));
     },
-    flush: () => sessions.flush(),
+    flush: async () => {
+      await Promise.all([sessions.flush(), exact.flush()]);
+    },
     dispose: () => store.dispose(),
   };
 

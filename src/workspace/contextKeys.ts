@@ -1,11 +1,12 @@
 /** Tells the editor what menus and welcome views depend on. */
 import * as vscode from 'vscode';
 import { DisposableStore, type Disposable } from '../events';
+import type { ExactCounts } from '../exact';
 import { CONTEXT } from '../ids';
 import type { Inspection } from '../inspection';
 import type { Following } from './following';
 
-export function contextKeys(inspection: Inspection, following: Following): Disposable {
+export function contextKeys(inspection: Inspection, following: Following, exact: ExactCounts): Disposable {
   const store = new DisposableStore();
   const told = new Map<string, unknown>();
   const tell = (key: string, value: unknown) => {
@@ -16,9 +17,12 @@ export function contextKeys(inspection: Inspection, following: Following): Dispo
   const update = () => {
     tell(CONTEXT.following, following.on);
     tell(CONTEXT.status, inspection.status.kind);
+    tell(CONTEXT.exactCounts, exact.state.kind);
+    tell(CONTEXT.apiKey, exact.hasKey);
   };
   store.add(inspection.onDidChange(update));
   store.add(following.onDidChange(update));
+  store.add(exact.onDidChange(update));
   update();
   return store;
 }

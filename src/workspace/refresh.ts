@@ -12,6 +12,7 @@ import type { Inspected } from '../core/inspect';
 import type { ClaudeInUse, Report } from '../core/report';
 import type { SessionEvent } from '../core/session/events';
 import type { Used } from '../core/transcript/used';
+import type { Counted } from '../core/tokens/counted';
 import type { Disposable } from '../events';
 import type { Inspection } from '../inspection';
 import { Coalesced } from './coalesce';
@@ -32,6 +33,8 @@ export interface RefreshParts {
   readonly used: (place: Place) => Promise<Used | undefined>;
   readonly model: () => string | undefined;
   readonly unsaved: (snapshot: Snapshot) => ReadonlyMap<Path, string>;
+  /** The same map while there are no new ones. */
+  readonly counted: () => Counted;
   readonly sessions: Pick<SessionStore, 'at' | 'remember'>;
   readonly inspection: Inspection;
   readonly log: Log;
@@ -125,6 +128,7 @@ export class Refresh implements Disposable {
         used,
         unsaved: this.#parts.unsaved(snapshot),
         weigher,
+        counted: this.#parts.counted(),
       },
       previous,
     );

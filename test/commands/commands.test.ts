@@ -10,6 +10,7 @@ import { AS_SENT_SCHEME, CARD_SCHEME, COMMAND, SETTING } from '../../src/ids';
 import { Inspection } from '../../src/inspection';
 import { registerCommands } from '../../src/commands/register';
 import { layer, report } from '../page/report';
+import { FakeExact } from '../support/fakeExact';
 import { editor, TabInputText, Uri } from '../support/fakeVscode';
 
 /** What is seen, and what is answered. */
@@ -91,6 +92,7 @@ beforeEach(() => {
   registered = registerCommands({
     inspection,
     control,
+    exact: new FakeExact(),
     log: { fault: (_, error) => void faults.push(error) },
     showLog: () => {
       logShown++;

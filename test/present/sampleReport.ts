@@ -281,5 +281,6 @@ export const links: CardLinks = {
 /** A report as the engine hands it over; nothing that shows it looks at how it was replayed. */
 export function inspectedOf(of: Report, texts: Inspected['texts'] = new Map()): Inspected {
   const count = (text: string) => about(text.length);
-  return { inputs: {} as Inspected['inputs'], report: of, texts, replayed: {} as Inspected['replayed'], count };
+  const [inputs, replayed] = [{} as Inspected['inputs'], {} as Inspected['replayed']];
+  return { inputs, report: of, texts, replayed, count, instructions: () => [] };
 }

@@ -242,6 +242,29 @@ export class FakeQuickPick {
   }
 }
 
+/** A secret storage that keeps what it is given, and tells of it. */
+export class FakeSecrets {
+  readonly stored = new Map<string, string>();
+  readonly #changed = new EventEmitter<{ readonly key: string }>();
+  readonly onDidChange = this.#changed.event;
+
+  get(key: string): Promise<string | undefined> {
+    return Promise.resolve(this.stored.get(key));
+  }
+
+  store(key: string, value: string): Promise<void> {
+    this.stored.set(key, value);
+    this.#changed.fire({ key });
+    return Promise.resolve();
+  }
+
+  delete(key: string): Promise<void> {
+    this.stored.delete(key);
+    this.#changed.fire({ key });
+    return Promise.resolve();
+  }
+}
+
 /** A `Memento` that keeps what it is given as JSON, as the editor does. */
 export class FakeMemento implements real.Memento {
   readonly stored = new Map<string, string>();

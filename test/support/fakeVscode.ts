@@ -23,6 +23,7 @@ export const StatusBarAlignment = { Left: 1, Right: 2 } as const;
 export const QuickPickItemKind = { Separator: -1, Default: 0 } as const;
 export const ConfigurationTarget = { Global: 1, Workspace: 2 } as const;
 export const ViewColumn = { Active: -1 } as const;
+export const ExtensionMode = { Production: 1, Development: 2, Test: 3 } as const;
 
 export interface FakeDocument {
   readonly uri: Uri;
@@ -90,6 +91,8 @@ const blank = () => ({
   shown: [] as Uri[],
   messages: [] as string[],
   warnings: [] as string[],
+  /** What the last dialog that stops everything said below its message. */
+  modal: undefined as string | undefined,
   status: [] as string[],
   log: [] as string[],
   /** Button that is pressed in a message. */
@@ -101,6 +104,8 @@ const blank = () => ({
   /** Text that is typed next, and what was said against it. */
   type: undefined as string | undefined,
   invalid: undefined as string | undefined,
+  /** How the last text was asked for. */
+  input: undefined as real.InputBoxOptions | undefined,
   trees: new Map<string, FakeTree>(),
   statusBar: undefined as FakeStatusBarItem | undefined,
   hover: undefined as HoverProvider | undefined,
@@ -120,9 +125,10 @@ function register<Value>(map: Map<string, Value>, id: string, value: Value): { d
   return { dispose: () => void map.delete(id) };
 }
 
-function say(message: string, ...buttons: string[]): Promise<string | undefined> {
+function say(message: string, ...rest: (string | real.MessageOptions)[]): Promise<string | undefined> {
   state.messages.push(message);
-  return Promise.resolve(buttons.find((button) => button === state.answer));
+  for (const each of rest) if (typeof each === 'object' && each.modal === true) state.modal = each.detail;
+  return Promise.resolve(state.answer !== undefined && rest.includes(state.answer) ? state.answer : undefined);
 }
 
 const on = events;
@@ -148,16 +154,20 @@ export const window = {
   },
   showInformationMessage: say,
   showErrorMessage: say,
-  showWarningMessage(message: string): Promise<string | undefined> {
+  showWarningMessage(message: string, ...buttons: string[]): Promise<string | undefined> {
     state.warnings.push(message);
-    return Promise.resolve(state.answer);
+    return Promise.resolve(buttons.find((button) => button === state.answer));
   },
   setStatusBarMessage: (text: string) => void state.status.push(text),
   showQuickPick(items: readonly PickItem[]): Promise<PickItem | undefined> {
     state.offered = items;
     return Promise.resolve(items.find(({ label, kind }) => label === state.choose && kind === undefined));
   },
-  showInputBox({ validateInput }: { validateInput?: (text: string) => string | undefined }) {
+  showInputBox(
+    options: Omit<real.InputBoxOptions, 'validateInput'> & { validateInput?: (text: string) => string | undefined },
+  ) {
+    const { validateInput } = options;
+    state.input = options;
     state.invalid = state.type === undefined ? undefined : validateInput?.(state.type);
     return Promise.resolve(state.invalid === undefined ? state.type : undefined);
   },

@@ -150,7 +150,8 @@ async function run(
   });
   const claude = { version, how: 'setting', measured: true } as const;
   const weigher = await weigherFor({ snapshot, claude, model, used });
-  const inspected = inspect({ snapshot, events, texts, claude, model, used, unsaved: new Map(), weigher });
+  const none = { unsaved: new Map(), counted: new Map() };
+  const inspected = inspect({ snapshot, events, texts, claude, model, used, ...none, weigher });
   const show = (path: string) => showFrom(place, path);
   const { report } = inspected;
   const { steps } = replayed.session;

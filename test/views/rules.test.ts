@@ -7,9 +7,14 @@ import { registerAsSent } from '../../src/views/asSent';
 import { registerEffectiveRulesHover } from '../../src/views/effectiveRulesHover';
 import { registerStatusBar } from '../../src/views/statusBar';
 import { inspectedOf, report, stack } from '../present/sampleReport';
+import { FakeExact } from '../support/fakeExact';
 import { editor, Uri } from '../support/fakeVscode';
 
-beforeEach(() => editor.reset());
+let exact: FakeExact;
+beforeEach(() => {
+  editor.reset();
+  exact = new FakeExact();
+});
 
 const texts = new Map(stack.map(({ text }) => [text, `# ${text}`]));
 const pathOf = (uri: { scheme: string; path: string }): Path | undefined =>
@@ -30,14 +35,14 @@ function file(path: string, text = 'const a = 1;') {
 describe('the status bar item', () => {
   it('is hidden until there is a report', () => {
     const inspection = new Inspection();
-    registerStatusBar(inspection, 'en', pathOf);
+    registerStatusBar(inspection, 'en', pathOf, exact);
     expect(editor.state.statusBar?.shown).toBe(false);
     inspection.accept(inspectedOf(report, texts), false);
     expect(editor.state.statusBar).toMatchObject({ shown: true, text: '$(layers) ≈ 17k · 13', name: 'Context Stack' });
   });
 
   it('follows the file in the editor with its effective rules', () => {
-    registerStatusBar(inspected(), 'en', pathOf);
+    registerStatusBar(inspected(), 'en', pathOf, exact);
     expect(editor.state.statusBar?.tooltip?.value).not.toContain('Effective rules');
     editor.show('/home/u/app/src/api/user.ts');
     expect(editor.state.statusBar?.tooltip?.value).toContain('**Effective rules for src\\/api\\/user\\.ts**');
@@ -46,7 +51,7 @@ describe('the status bar item', () => {
   });
 
   it('turns to the warning colour past the limit, as soon as it is set', () => {
-    registerStatusBar(inspected(), 'en', pathOf);
+    registerStatusBar(inspected(), 'en', pathOf, exact);
     expect(editor.state.statusBar?.backgroundColor).toBeUndefined();
     editor.set(SETTING.limit, 10_000);
     expect(editor.state.statusBar?.backgroundColor?.id).toBe('statusBarItem.warningBackground');
@@ -56,13 +61,23 @@ describe('the status bar item', () => {
 
   it('says when its numbers may be old', () => {
     const inspection = inspected();
-    registerStatusBar(inspection, 'en', pathOf);
+    registerStatusBar(inspection, 'en', pathOf, exact);
     inspection.become({ kind: 'failed', message: 'bang' });
     expect(editor.state.statusBar?.tooltip?.value).toContain('This may be out of date');
   });
 
+  it('says how many texts were counted, while that is on', () => {
+    registerStatusBar(inspected(), 'en', pathOf, exact);
+    const tooltip = () => editor.state.statusBar?.tooltip?.value;
+    expect(tooltip()).not.toContain('Exact counts');
+    exact.become({ kind: 'on', counted: 14, total: 16 });
+    expect(tooltip()).toContain('\n\nExact counts: 14 of 16 instruction texts counted.');
+    exact.become({ kind: 'stopped', why: 'network' });
+    expect(tooltip()).toContain('Exact counts stopped, so that estimates stay. Refresh tries again.');
+  });
+
   it('listens no longer once it is disposed', () => {
-    const registered = registerStatusBar(inspected(), 'en', pathOf);
+    const registered = registerStatusBar(inspected(), 'en', pathOf, exact);
     registered.dispose();
     expect(editor.state.statusBar?.disposed).toBe(true);
     expect(editor.listeners).toBe(0);

@@ -7,7 +7,7 @@ import { fromNative } from '../../src/disk/nativePath';
 import { Inspection } from '../../src/inspection';
 import { assemble, type AssembleParts, type Workspace } from '../../src/workspace/assemble';
 import { fakeEngine, type FakeEngine } from '../support/fakeEngine';
-import { editor, FakeMemento, Uri } from '../support/fakeVscode';
+import { editor, FakeMemento, FakeSecrets, Uri } from '../support/fakeVscode';
 
 let root: Path;
 let memory: FakeMemento;
@@ -27,13 +27,17 @@ function open(): void {
   inspection = new Inspection();
   const context = {
     workspaceState: memory,
+    globalState: new FakeMemento(),
+    secrets: new FakeSecrets(),
     storageUri: Uri.file(at('storage')),
     globalStorageUri: Uri.file(at('editor/User/globalStorage/own')),
     extensionPath: '/extension',
+    extensionMode: 3,
     environmentVariableCollection: { append: () => undefined, replace: () => undefined, clear: () => undefined },
   } as unknown as AssembleParts['context'];
   const words = { text: 'It failed.', showLog: 'Show Log' };
-  workspace = assemble({ context, inspection, words, engine: () => Promise.resolve(engine) });
+  const exactWords = { stopped: () => 'It stopped.', anotherKey: 'Another', turnOff: 'Off', showLog: 'Show Log' };
+  workspace = assemble({ context, inspection, words, exactWords, engine: () => Promise.resolve(engine) });
   control = workspace.control;
 }
 
@@ -234,6 +238,8 @@ test('menus and welcome views are told what they depend on', async () => {
   expect(told).toEqual([
     'contextStack.following true',
     'contextStack.status noFolder',
+    'contextStack.exactCounts off',
+    'contextStack.apiKey false',
     'contextStack.status loading',
     'contextStack.status ready',
     'contextStack.following false',

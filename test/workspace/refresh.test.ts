@@ -67,6 +67,7 @@ beforeEach(() => {
     used: () => Promise.resolve(undefined),
     model: () => undefined,
     unsaved: () => unsaved,
+    counted: () => new Map(),
     sessions,
     inspection,
     log: writer,

@@ -58,6 +58,28 @@ export const commandEn = {
   'command.rulesTitle': 'Effective Rules for {path}',
   'command.rulesHint': 'What applies, in the order the model reads it; choose one to open it',
   'command.rulesNoFile': 'Open a file first; the rules that apply to it are shown then.',
+  'command.exactAsk': 'Count exactly in this workspace?',
+  'command.exactDetail':
+    'The text of memory files, rules, what they import and skills, each as the model would read it, is sent to Anthropic’s counting endpoint (api.anthropic.com) with your API key, and again when it changes. That is so wherever they lie: in this folder and above it, in your own .claude folder, in plugins, in the administrator’s folder.\n\nNot sent: source files, files you mention or open, unsaved edits, transcripts. Files that instructions import are sent.\n\nIt stays on for this workspace until you turn it off.',
+  'command.exactYes': 'Count Exactly',
+  'command.exactUntrusted': 'This folder is not trusted (Restricted Mode), so nothing is sent. Counts stay estimated.',
+  'command.exactIsOn': 'Counting exactly',
+  'command.exactIsOff': 'Exact counts are off',
+  'command.keyTitle': 'Anthropic API Key',
+  'command.keyPrompt': 'It is kept in the editor’s secret storage and sent to api.anthropic.com only.',
+  'command.keyInvalid': 'A key begins with sk-ant- and has no spaces.',
+  'command.keyForgotten': 'The API key is forgotten, exact counts are off',
+  'command.exactStopped.noKey': 'There is no API key, so counts stay estimated.',
+  'command.exactStopped.key': 'Anthropic did not accept the API key, so counts stay estimated.',
+  'command.exactStopped.model':
+    'Anthropic’s counting endpoint does not know the model {model}, so counts stay estimated.',
+  'command.exactStopped.busy':
+    'Anthropic’s counting endpoint is too busy, so counts stay estimated. Refresh tries again.',
+  'command.exactStopped.network':
+    'Anthropic’s counting endpoint could not be reached, so counts stay estimated. Refresh tries again.',
+  'command.exactStopped.answer': 'Anthropic’s counting endpoint gave no count, so counts stay estimated.',
+  'command.exactAnotherKey': 'Enter Another Key',
+  'command.exactTurnOff': 'Turn Off',
   'command.stackHead': '{used} in use ({share} of {window}), model {model}, Claude Code {version}',
 } as const;
 

@@ -61,5 +61,29 @@ export const commandJa: CommandWords = {
   'command.rulesTitle': '{path} に有効なルール',
   'command.rulesHint': '有効なものをモデルが読む順に表示。選択すると開きます',
   'command.rulesNoFile': '先にファイルを開いてください。そのファイルに有効なルールを表示します。',
+  'command.exactAsk': 'このワークスペースで正確にカウントしますか?',
+  'command.exactDetail':
+    'メモリ ファイル、ルール、それらがインポートするもの、スキルのテキストを、モデルが読む形のまま、あなたの API キーとともに Anthropic のカウント用エンドポイント（api.anthropic.com）へ送信します。内容が変わると再び送信します。このフォルダーとその上位、自分の .claude フォルダー、プラグイン、管理者のフォルダーのどこにあっても対象です。\n\n送信しないもの: ソース ファイル、メンションしたり開いたりしたファイル、未保存の編集、トランスクリプト。指示がインポートするファイルは送信します。\n\nオフにするまで、このワークスペースで有効です。',
+  'command.exactYes': '正確にカウント',
+  'command.exactUntrusted':
+    'このフォルダーは信頼されていないため（制限モード）、何も送信しません。トークン数は推定値のままです。',
+  'command.exactIsOn': '正確にカウントしています',
+  'command.exactIsOff': '正確なカウントはオフです',
+  'command.keyTitle': 'Anthropic API キー',
+  'command.keyPrompt': 'エディターのシークレット ストレージに保存し、api.anthropic.com にだけ送信します。',
+  'command.keyInvalid': 'キーは sk-ant- で始まり、空白を含みません。',
+  'command.keyForgotten': 'API キーを削除し、正確なカウントをオフにしました',
+  'command.exactStopped.noKey': 'API キーがないため、トークン数は推定値のままです。',
+  'command.exactStopped.key': 'Anthropic が API キーを受け付けなかったため、トークン数は推定値のままです。',
+  'command.exactStopped.model':
+    'Anthropic のカウント用エンドポイントにモデル {model} がないため、トークン数は推定値のままです。',
+  'command.exactStopped.busy':
+    'Anthropic のカウント用エンドポイントが混雑しているため、トークン数は推定値のままです。更新すると再試行します。',
+  'command.exactStopped.network':
+    'Anthropic のカウント用エンドポイントに接続できないため、トークン数は推定値のままです。更新すると再試行します。',
+  'command.exactStopped.answer':
+    'Anthropic のカウント用エンドポイントからトークン数を得られないため、推定値のままです。',
+  'command.exactAnotherKey': '別のキーを入力',
+  'command.exactTurnOff': 'オフにする',
   'command.stackHead': '{used} を使用中（{window} の {share}）、モデル {model}、Claude Code {version}',
 };

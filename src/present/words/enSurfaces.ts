@@ -164,6 +164,8 @@ export const enSurfaces = {
   'status.name': 'Context Stack',
   'status.access': 'Context Stack: {tokens} tokens in {n} {n:layer|layers}',
   'status.over': 'Over the limit of {limit} tokens.',
+  'status.exact': 'Exact counts: {counted} of {total} instruction {total:text|texts} counted.',
+  'status.exactStopped': 'Exact counts stopped, so that estimates stay. Refresh tries again.',
 
   'empty.loading': 'Reading memory files, rules and skills…',
   'empty.failed': 'This may be out of date, since something went wrong: {message}',

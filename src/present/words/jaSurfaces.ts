@@ -167,6 +167,8 @@ export const jaSurfaces = {
   'status.name': 'Context Stack',
   'status.access': 'Context Stack: {n} 層で {tokens} トークン',
   'status.over': '上限の {limit} トークンを超えています。',
+  'status.exact': '正確なカウント: 指示テキスト {total} 件中 {counted} 件を計測済み。',
+  'status.exactStopped': '正確なカウントは停止し、推定値のままです。更新すると再試行します。',
 
   'empty.loading': 'メモリファイル、ルール、スキルを読んでいます…',
   'empty.failed': '問題が起きたため、古い可能性があります: {message}',

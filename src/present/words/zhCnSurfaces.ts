@@ -162,6 +162,8 @@ export const zhCnSurfaces = {
   'status.name': 'Context Stack',
   'status.access': 'Context Stack：{n} 层共 {tokens} 个 token',
   'status.over': '超过了 {limit} 个 token 的上限。',
+  'status.exact': '精确计数：{total} 个指令文本中已计数 {counted} 个。',
+  'status.exactStopped': '精确计数已停止，仍显示估算值。刷新会重试。',
 
   'empty.loading': '正在读取记忆文件、规则和技能…',
   'empty.failed': '出现问题，内容可能已过时：{message}',

@@ -106,6 +106,7 @@ function inputsOf(whole: Project, version: string, count: number): Inputs {
     used: undefined,
     unsaved: new Map(),
     weigher: whole.inspected.inputs.weigher,
+    counted: new Map(),
   };
 }
 
