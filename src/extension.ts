@@ -15,6 +15,7 @@ import { registerStackView } from './views/stackView';
 import { registerStatusBar } from './views/statusBar';
 import { assemble, type Workspace } from './workspace/assemble';
 import { pathOf } from './workspace/documentPath';
+import { loadEngine } from './workspace/engine';
 
 let workspace: Workspace | undefined;
 
@@ -42,7 +43,7 @@ export function activate(context: vscode.ExtensionContext): Api {
     },
   });
   const { control, exact, log, showLog } = workspace;
-  const budget = registerBudget({ inspection, extensionUri: context.extensionUri });
+  const budget = registerBudget({ inspection, extensionUri: context.extensionUri, engine: loadEngine });
   context.subscriptions.push(
     inspection,
     workspace,

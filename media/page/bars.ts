@@ -1,10 +1,10 @@
 /** The window as a stacked bar, and what is in use once more, enlarged. Every part has a pattern and a number of its own. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
-import type { Budget, BudgetPart } from '../../src/core/report';
+import type { Budget, BudgetPart, Report } from '../../src/core/report';
 import type { ToPage } from '../../src/present/page';
 import { shareOf, shortNumber, shortTokens } from '../../src/present/tokens';
 import { fill } from '../../src/present/words/fill';
+import { grows, holds, percent } from './through';
 
 /** One part with the number that stands for it in bar and table. */
 export interface NumberedPart {
@@ -21,7 +21,7 @@ function isInUse(part: BudgetPart): boolean {
   return part !== 'free' && part !== 'autocompactBuffer';
 }
 
-export function bars(budget: Budget, { words }: ToPage): TemplateResult {
+export function bars({ budget, model: { autocompactAt } }: Report, { words }: ToPage): TemplateResult {
   const parts = numberedParts(budget).filter(({ tokens }) => tokens.count > 0);
   const told = parts.map(({ part, tokens }) =>
     fill(words['page.barPart'], {
@@ -39,29 +39,33 @@ export function bars(budget: Budget, { words }: ToPage): TemplateResult {
   return html`
     <div class="bars" role="img" aria-label=${says}>
       <div class="caption">${words['page.window']}</div>
-      <div class="bar window">${parts.map(segment)}</div>
+      <div class="whole">
+        <div class="bar window">${parts.map(segment)}</div>
+        ${
+          autocompactAt === undefined
+            ? nothing
+            : html`<div class="autocompact" ${holds('--at', percent(autocompactAt / budget.window))}></div>`
+        }
+      </div>
       ${
         used.length === 0 || budget.used.count > budget.window / 2
           ? nothing
           : html`
-              <div class="lens" ${spans(budget.used.count / budget.window)}></div>
+              <div class="lens" ${holds('--used', percent(budget.used.count / budget.window))}></div>
               <div class="bar enlarged">${used.map(segment)}</div>
               <div class="caption">${words['page.enlarged']}</div>
             `
       }
     </div>
+    <p class="legend">
+      ${
+        autocompactAt === undefined
+          ? words['page.autocompactOff']
+          : html`<span class="mark" aria-hidden="true"></span>${fill(words['page.autocompactAt'], {
+                tokens: shortNumber(autocompactAt),
+                left: shortNumber(Math.max(0, autocompactAt - budget.used.count)),
+              })}`
+      }
+    </p>
   `;
-}
-
-/** Set through the style object: the page's policy allows no style attribute. */
-function grows(weight: number) {
-  return ref((element) => {
-    if (element instanceof HTMLElement) element.style.setProperty('flex-grow', String(weight));
-  });
-}
-
-function spans(ratio: number) {
-  return ref((element) => {
-    if (element instanceof HTMLElement) element.style.setProperty('--used', `${String(ratio * 100)}%`);
-  });
 }

@@ -1,5 +1,5 @@
-/** The page's side of the protocol: says `ready` and `run`, and keeps the little a page must keep. */
-import type { FromPage, PageCommand } from '../../src/present/page';
+/** The page's side of the protocol: what it says, and the little a page must keep. */
+import type { FromPage, PageCommand, Wish } from '../../src/present/page';
 
 interface Api {
   postMessage(message: FromPage): void;
@@ -13,6 +13,10 @@ const api = acquireVsCodeApi();
 
 export function sayReady(): void {
   api.postMessage({ type: 'ready' });
+}
+
+export function sayWish(wish: Wish): void {
+  api.postMessage({ type: 'wish', wish });
 }
 
 export function run(command: PageCommand, ...args: readonly string[]): void {

@@ -1,87 +1,67 @@
-/** The page: draws the last message, and draws again when a table is sorted. */
+/** The page: draws the last message, and draws again when something in it was turned, ticked or sorted. */
 import './style.css';
 import { html, nothing, render, type TemplateResult } from 'lit';
-import type { ClaudeInUse, Report } from '../../src/core/report';
+import type { Report } from '../../src/core/report';
 import type { ToPage } from '../../src/present/page';
-import { shareOf, shortNumber, shortTokens } from '../../src/present/tokens';
-import type { PageWords } from '../../src/present/words/pageEn';
-import { fill } from '../../src/present/words/fill';
 import { bars } from './bars';
-import { keepState, keptState, run, sayReady } from './host';
-import { layersTable } from './layersTable';
+import { compaction, freed } from './compaction';
+import { headline } from './headline';
+import { keepState, keptState, sayReady, sayWish } from './host';
+import { layers } from './layers';
+import { listing } from './listing';
 import { above, empty } from './notice';
 import { partsTable } from './partsTable';
-import { readSorting, sortBy, type Sorting } from './sorting';
+import { positionMap } from './positionMap';
+import { sortBy } from './sorting';
+import { readState, type PageState, type Shown } from './state';
+import { timeline } from './timeline';
 
 const root = document.getElementById('page') ?? document.body;
-let sorting = readSorting(keptState());
+let state = readState(keptState());
 let last: ToPage | undefined;
 
 function draw(page: ToPage): void {
   last = page;
   document.documentElement.lang = page.language;
-  render(page.report ? overview(page.report, page) : empty(page), root);
+  render(page.report ? overview(page.report, { page, state, change }) : empty(page), root);
 }
 
-function sort(next: Partial<Sorting>): void {
-  sorting = { ...sorting, ...next };
-  keepState(sorting);
+function change(next: Partial<PageState>): void {
+  state = { ...state, ...next };
+  keepState(state);
+  if ('after' in next || 'trial' in next) wish();
   if (last) draw(last);
 }
 
-function overview(report: Report, page: ToPage): TemplateResult {
+function wish(): void {
+  sayWish({ after: state.after, trial: state.trial });
+}
+
+function overview(report: Report, shown: Shown): TemplateResult {
+  const { page } = shown;
   const { words } = page;
+  const after = state.after ? page.after : undefined;
+  const drawn = after ?? report;
+  const { sorting } = state;
   return html`
-    ${above(page)} ${headline(report, page)} ${bars(report.budget, page)}
+    ${above(page)} ${headline(drawn, shown)} ${after ? freed(report, after, shown) : nothing} ${bars(drawn, page)}
     <section>
       <h2 id="parts">${words['page.parts']}</h2>
-      ${partsTable(report, page, sorting.parts, (column) => sort({ parts: sortBy(sorting.parts, column) }))}
+      ${partsTable(drawn, page, sorting.parts, (column) =>
+        change({ sorting: { ...sorting, parts: sortBy(sorting.parts, column) } }),
+      )}
+      <p class="legend">${words[drawn.budget.fixedFrom === 'session' ? 'page.fixedSession' : 'page.fixedDefaults']}</p>
       <p class="legend">${words['page.legend']}</p>
     </section>
-    ${
-      report.stack.length === 0
-        ? nothing
-        : html`<section>
-            <h2 id="layers">${words['page.layers']}</h2>
-            ${layersTable(report, page, sorting.layers, (column) => sort({ layers: sortBy(sorting.layers, column) }))}
-          </section>`
-    }
+    ${drawn.stack.length === 0 ? nothing : positionMap(drawn, shown)}
+    ${after ? compaction(report, after, shown) : report.stack.length === 0 ? nothing : layers(report, shown)}
+    ${timeline(drawn, shown)} ${listing(report, shown)}
   `;
-}
-
-function headline(report: Report, { words }: ToPage): TemplateResult {
-  const { used, window } = report.budget;
-  const inUse = { used: shortTokens(used), window: shortNumber(window) };
-  return html`<header>
-    <h1>${fill(words['page.inUse'], inUse)}</h1>
-    <p class="about">
-      <span>${fill(words['page.share'], { share: shareOf(used, window) })}</span>
-      <span>${fill(words['page.model'], { model: report.model.id })}</span>
-      <span>${claude(report.claude, words)}</span>
-    </p>
-    <button
-      type="button"
-      class="tab codicon codicon-link-external"
-      title=${words['page.openOverview']}
-      aria-label=${words['page.openOverview']}
-      @click=${() => run('openOverview')}
-    ></button>
-  </header>`;
-}
-
-const how = {
-  setting: 'page.claudeSetting',
-  transcript: 'page.claudeTranscript',
-  installed: 'page.claudeInstalled',
-  newestKnown: 'page.claudeNewestKnown',
-} as const;
-
-function claude(inUse: ClaudeInUse, words: PageWords): string {
-  const said = words[inUse.measured ? how[inUse.how] : 'page.claudeUnmeasured'];
-  return `${fill(words['page.claude'], { version: inUse.version })} (${said})`;
 }
 
 window.addEventListener('message', ({ data }: MessageEvent<ToPage | undefined>) => {
   if (data?.type === 'report') draw(data);
 });
+// What it wished before it was closed, it wishes still.
+if (state.after || state.trial) wish();
 sayReady();

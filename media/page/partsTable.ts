@@ -1,6 +1,6 @@
 /** The bar again as a table: each part with its number, its tokens and their margin, and its share of the window. */
 import { html, type TemplateResult } from 'lit';
-import type { Report } from '../../src/core/report';
+import type { BudgetPart, Report } from '../../src/core/report';
 import type { Tokens } from '../../src/core/tokens/tokens';
 import type { ToPage } from '../../src/present/page';
 import { shareOf, shortNumber, shortTokens } from '../../src/present/tokens';
@@ -8,6 +8,19 @@ import { fill } from '../../src/present/words/fill';
 import { numberedParts, type NumberedPart } from './bars';
 import type { PartColumn, Sort } from './sorting';
 import { table, type Column } from './table';
+
+/** What Claude Code's own view, /context, counts the part to; in its words, which are English everywhere. */
+const IN_CONTEXT: Readonly<Record<BudgetPart, string>> = {
+  systemPrompt: 'System prompt',
+  tools: 'System tools',
+  memory: 'Memory files',
+  rules: 'Memory files',
+  skillListing: 'Skills',
+  invokedSkills: 'Messages',
+  conversation: 'Messages',
+  free: 'Free space',
+  autocompactBuffer: 'Autocompact buffer',
+};
 
 export function partsTable(
   { budget }: Report,
@@ -26,6 +39,12 @@ export function partsTable(
           <span class="swatch fill-${part}" aria-hidden="true"></span><span class="ordinal">${number}</span>
           <span>${words[`page.${part}`]}</span>
         </span>`,
+    },
+    {
+      name: 'usage',
+      title: words['page.usage'],
+      key: ({ part }) => IN_CONTEXT[part],
+      cell: ({ part }) => IN_CONTEXT[part],
     },
     {
       name: 'tokens',
@@ -52,6 +71,7 @@ export function partsTable(
     words,
     foot: html`<tr>
       <th scope="row">${words['page.total']}</th>
+      <td class="column-usage"></td>
       <td class="number">${withMargin(budget.used, page)}</td>
       <td class="number">${shareOf(budget.used, budget.window)}</td>
     </tr>`,

@@ -1,7 +1,7 @@
-/** In which order the two tables stand: the only thing the page remembers across reloads. */
+/** In which order the two tables stand, kept across reloads. */
 
-export type PartColumn = 'part' | 'tokens' | 'share';
-export type LayerColumn = 'order' | 'layer' | 'place' | 'tokens' | 'share';
+export type PartColumn = 'part' | 'usage' | 'tokens' | 'share';
+export type LayerColumn = 'order' | 'layer' | 'written' | 'tokens' | 'share' | 'rent' | 'fate';
 
 export interface Sort<Column extends string> {
   readonly by: Column;
@@ -14,8 +14,11 @@ export interface Sorting {
   readonly layers: Sort<LayerColumn>;
 }
 
-const partColumns = ['part', 'tokens', 'share'] as const;
-const layerColumns = ['order', 'layer', 'place', 'tokens', 'share'] as const;
+const partColumns = ['part', 'usage', 'tokens', 'share'] as const;
+const layerColumns = ['order', 'layer', 'written', 'tokens', 'share', 'rent', 'fate'] as const;
+
+/** Of these one wants the largest first. */
+const weights: ReadonlySet<string> = new Set(['written', 'tokens', 'share', 'rent']);
 
 const firstSorting: Sorting = { parts: undefined, layers: { by: 'order', descending: false } };
 
@@ -34,7 +37,7 @@ function readSort<Column extends string>(kept: unknown, columns: readonly Column
 /** A click on a column: the other way round if it is the one in use; numbers begin with the largest. */
 export function sortBy<Column extends string>(sort: Sort<Column> | undefined, column: Column): Sort<Column> {
   if (sort?.by === column) return { by: column, descending: !sort.descending };
-  return { by: column, descending: column === 'tokens' || column === 'share' };
+  return { by: column, descending: weights.has(column) };
 }
 
 /** The rows in that order; equal ones stay as they were. */

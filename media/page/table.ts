@@ -9,7 +9,8 @@ export interface Column<Row, Name extends string> {
   readonly name: Name;
   readonly title: string;
   readonly number?: true;
-  readonly key: (row: Row) => string | number;
+  /** What it sorts by; without it the column does not sort. */
+  readonly key?: (row: Row) => string | number;
   readonly cell: (row: Row) => unknown;
 }
 
@@ -19,15 +20,15 @@ export interface Table<Row, Name extends string> {
   readonly columns: readonly Column<Row, Name>[];
   readonly rows: readonly Row[];
   readonly id: (row: Row) => string;
-  readonly sort: Sort<Name> | undefined;
-  readonly onSort: (column: Name) => void;
   readonly words: PageWords;
+  readonly sort?: Sort<Name> | undefined;
+  readonly onSort?: (column: Name) => void;
   readonly foot?: TemplateResult;
 }
 
 export function table<Row, Name extends string>(of: Table<Row, Name>): TemplateResult {
-  const column = of.columns.find(({ name }) => name === of.sort?.by);
-  const rows = column && of.sort ? sorted(of.rows, column.key, of.sort.descending) : of.rows;
+  const key = of.columns.find(({ name }) => name === of.sort?.by)?.key;
+  const rows = key && of.sort ? sorted(of.rows, key, of.sort.descending) : of.rows;
   const row = (each: Row) =>
     html`<tr class="row-${of.id(each)}">
       ${of.columns.map(({ name, number, cell }, at) =>
@@ -57,12 +58,15 @@ export function table<Row, Name extends string>(of: Table<Row, Name>): TemplateR
   `;
 }
 
-function head<Row, Name extends string>({ name, title, number }: Column<Row, Name>, of: Table<Row, Name>) {
+function head<Row, Name extends string>({ name, title, number, key }: Column<Row, Name>, of: Table<Row, Name>) {
+  const looks = `column-${name} ${number ? 'number' : ''}`;
+  const { onSort } = of;
+  if (!key || !onSort) return html`<th scope="col" class="plain ${looks}">${title}</th>`;
   const mine = of.sort?.by === name ? of.sort : undefined;
   const way = mine === undefined ? 'none' : mine.descending ? 'descending' : 'ascending';
   const icon = mine === undefined ? '' : mine.descending ? 'codicon codicon-arrow-down' : 'codicon codicon-arrow-up';
-  return html`<th scope="col" class="column-${name} ${number ? 'number' : ''}" aria-sort=${way}>
-    <button type="button" title=${fill(of.words['page.sortBy'], { column: title })} @click=${() => of.onSort(name)}>
+  return html`<th scope="col" class=${looks} aria-sort=${way}>
+    <button type="button" title=${fill(of.words['page.sortBy'], { column: title })} @click=${() => onSort(name)}>
       ${title}<span class="sort ${icon}" aria-hidden="true"></span>
     </button>
   </th>`;

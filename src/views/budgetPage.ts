@@ -9,13 +9,15 @@ import type { Report } from '../core/report';
 import { DisposableStore, type Disposable } from '../events';
 import { COMMAND } from '../ids';
 import type { Inspection } from '../inspection';
-import { readFromPage, type FromPage, type PageCommand, type ToPage } from '../present/page';
+import { noWish, readFromPage, type FromPage, type PageCommand } from '../present/page';
 import { pageWords } from '../present/words/pageWords';
 import { budgetHtml } from './budgetHtml';
+import { pageMessage, type PageEngine } from './pageMessage';
 
 export interface BudgetDeps {
   readonly extensionUri: vscode.Uri;
   readonly inspection: Inspection;
+  readonly engine: () => Promise<PageEngine>;
 }
 
 /** What a view and a tab have in common. */
@@ -37,26 +39,42 @@ const targets: Readonly<Record<PageCommand, string>> = {
 };
 
 /** Brings the page into the frame; ends with the disposable. */
-export function showBudgetPage(frame: PageFrame, { extensionUri, inspection }: BudgetDeps): Disposable {
+export function showBudgetPage(frame: PageFrame, { extensionUri, inspection, engine }: BudgetDeps): Disposable {
   const { webview } = frame;
   const language = vscode.env.language;
-  const words = pageWords(language);
   let ready = false;
+  let wish = noWish;
+  let doors: PageEngine | undefined;
+  let after: Report | undefined;
+  let isOver = false;
 
   const send = () => {
-    if (!ready || !frame.visible) return;
-    const { report, status } = inspection;
-    void webview.postMessage({ type: 'report', report, status, words, language } satisfies ToPage);
+    if (isOver || !ready || !frame.visible || (inspection.inspected && !doors)) return;
+    const message = pageMessage(inspection, wish, doors, language);
+    after = message.after;
+    void webview.postMessage(message);
   };
 
   const store = new DisposableStore();
+  store.add({ dispose: () => (isOver = true) });
+  // A fault in loading is told by whoever would make the report, and then there is none to draw.
+  void engine().then(
+    (loaded) => {
+      doors = loaded;
+      if (inspection.inspected) send();
+    },
+    () => undefined,
+  );
   store.add(
     webview.onDidReceiveMessage((received: unknown) => {
       const message = readFromPage(received);
       if (message?.type === 'ready') {
         ready = true;
         send();
-      } else if (message?.type === 'run' && mayRun(message, inspection.report)) {
+      } else if (message?.type === 'wish') {
+        wish = message.wish;
+        send();
+      } else if (message?.type === 'run' && mayRun(message, [inspection.report, after])) {
         void vscode.commands.executeCommand(targets[message.command], ...message.arguments);
       }
     }),
@@ -74,15 +92,19 @@ export function showBudgetPage(frame: PageFrame, { extensionUri, inspection }: B
     icons: source('codicon.css'),
     nonce: randomBytes(16).toString('hex'),
     language,
-    title: words['page.title'],
+    title: pageWords(language)['page.title'],
     where: frame.where,
   });
   return store;
 }
 
-/** A page may open what the report names, and nothing else on the machine. */
-function mayRun({ command, arguments: args }: Extract<FromPage, { type: 'run' }>, report: Report | undefined): boolean {
+/** A page may open what the reports name that it was sent, and nothing else on the machine. */
+function mayRun(
+  { command, arguments: args }: Extract<FromPage, { type: 'run' }>,
+  reports: readonly (Report | undefined)[],
+): boolean {
   if (command !== 'openLayer' && command !== 'why') return args.length === 0;
   const [path] = args;
-  return args.length === 1 && report?.stack.some((layer) => layer.path === (path as Path)) === true;
+  const isNamed = (named: { readonly path: Path }) => named.path === (path as Path);
+  return args.length === 1 && reports.some((report) => report?.stack.some(isNamed) || report?.skills.some(isNamed));
 }

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { pageWords } from '../../src/present/words/pageWords';
 import type { FromPage, ToPage } from '../../src/present/page';
 import { budgetHtml } from '../../src/views/budgetHtml';
-import { report } from './report';
+import { listing, report, titles } from './report';
 import { themes, type Theme } from './themes';
 
 const folder = 'out/page';
@@ -99,7 +99,9 @@ export async function openPage(browser: Browser, opening: Opening = {}): Promise
 }
 
 function whole(language: string): ToPage {
-  return { type: 'report', report, status: { kind: 'ready', restricted: false }, words: pageWords(language), language };
+  const beside = { titles, after: undefined, listing, tried: undefined } as const;
+  const words = pageWords(language);
+  return { type: 'report', report, status: { kind: 'ready', restricted: false }, words, language, ...beside };
 }
 
 function document(where: 'view' | 'tab', language: string): string {

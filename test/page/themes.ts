@@ -37,7 +37,7 @@ export const themes = {
       'charts-red': '#f14c4c',
       'charts-blue': '#59a4f9',
       'charts-yellow': '#cca700',
-      'charts-orange': '#d18616',
+
       'charts-green': '#89d185',
       'charts-purple': '#b180d7',
     },
@@ -67,7 +67,7 @@ export const themes = {
       'charts-red': '#e51400',
       'charts-blue': '#1a85ff',
       'charts-yellow': '#bf8803',
-      'charts-orange': '#d18616',
+
       'charts-green': '#388a34',
       'charts-purple': '#652d90',
     },
@@ -96,7 +96,7 @@ export const themes = {
       'charts-red': '#f48771',
       'charts-blue': '#59a4f9',
       'charts-yellow': '#ffd700',
-      'charts-orange': '#d18616',
+
       'charts-green': '#89d185',
       'charts-purple': '#b180d7',
     },
@@ -126,7 +126,7 @@ export const themes = {
       'charts-red': '#b5200d',
       'charts-blue': '#1a85ff',
       'charts-yellow': '#895503',
-      'charts-orange': '#d18616',
+
       'charts-green': '#374e06',
       'charts-purple': '#652d90',
     },

@@ -39,6 +39,17 @@ async function violations(frame: Frame, surface: 'sideBar' | 'editor'): Promise<
   return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
+/** A picture of each screenful, from the top down. */
+async function scrollThrough(of: Session, frame: Frame, name: string): Promise<void> {
+  const [height, screen] = await frame.evaluate(() => [document.documentElement.scrollHeight, innerHeight] as const);
+  const screens = Math.ceil(height / screen);
+  for (let at = 0; at < screens; at++) {
+    await frame.evaluate((top) => scrollTo(0, top), at * screen);
+    await of.screenshot(`${name}-${at + 1}`);
+  }
+  await frame.evaluate(() => scrollTo(0, 0));
+}
+
 it.each(looks)('%s', async (name, options, [stack = '', activity = '', skills = '', budget = ''], title, command) => {
   session = await openWorkbench({ ...options, size: { width: 1400, height: 900 } });
   const { page } = session;
@@ -74,5 +85,9 @@ it.each(looks)('%s', async (name, options, [stack = '', activity = '', skills = 
   await session.runCommand(command);
   const inTab = await session.webviewFrame(title);
   expect(await violations(inTab, 'editor')).toEqual([]);
-  await session.screenshot(`${name}-6-overview`);
+  await scrollThrough(session, inTab, `${name}-6-overview`);
+  await inTab.locator('input[name=compaction][value=after]').check();
+  await inTab.locator('#fates').waitFor();
+  expect(await violations(inTab, 'editor')).toEqual([]);
+  await scrollThrough(session, inTab, `${name}-7-compaction`);
 });

@@ -1,4 +1,6 @@
 /** The page in English; its keys are the keys of every language. */
+import { pageSectionsEn } from './pageSectionsEn';
+
 export const pageEn = {
   'page.title': 'Context budget',
   'page.inUse': '{used} of {window} in use',
@@ -21,8 +23,6 @@ export const pageEn = {
   'page.shareColumn': 'Share',
   'page.order': 'No.',
   'page.layer': 'Layer',
-  'page.place': 'Place',
-  'page.actions': 'Actions',
   'page.total': 'In use',
   'page.sortBy': 'Sort by {column}',
   'page.openLayer': 'Open {layer} in {place}',
@@ -59,7 +59,11 @@ export const pageEn = {
   'page.restricted':
     'Restricted Mode: outside this folder only your own ~/.claude is read, and settings that name paths are left aside.',
   'page.manageTrust': 'Manage Workspace Trust',
+  ...pageSectionsEn,
 } as const;
 
 /** Plain strings, so that they can be posted; `{name}` stands where `fill` puts a value. */
 export type PageWords = Readonly<Record<keyof typeof pageEn, string>>;
+
+/** Those of the sections below the bar. */
+export type PageSectionWords = Readonly<Record<keyof typeof pageSectionsEn, string>>;

@@ -1,5 +1,6 @@
 /** The page in Japanese. */
 import type { PageWords } from './pageEn';
+import { pageSectionsJa } from './pageSectionsJa';
 
 export const pageJa: PageWords = {
   'page.title': 'コンテキストの予算',
@@ -23,8 +24,6 @@ export const pageJa: PageWords = {
   'page.shareColumn': '割合',
   'page.order': '番号',
   'page.layer': 'レイヤー',
-  'page.place': '場所',
-  'page.actions': '操作',
   'page.total': '使用中',
   'page.sortBy': '{column}で並べ替え',
   'page.openLayer': '{place} の {layer} を開く',
@@ -60,4 +59,5 @@ export const pageJa: PageWords = {
   'page.refresh': '再読み込み',
   'page.restricted': '制限モード: このフォルダーの外では自分の ~/.claude だけを読み、パスを指定する設定は使いません。',
   'page.manageTrust': 'ワークスペースの信頼を管理',
+  ...pageSectionsJa,
 };

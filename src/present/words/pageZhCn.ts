@@ -1,5 +1,6 @@
 /** The page in Simplified Chinese. */
 import type { PageWords } from './pageEn';
+import { pageSectionsZhCn } from './pageSectionsZhCn';
 
 export const pageZhCn: PageWords = {
   'page.title': '上下文预算',
@@ -23,8 +24,6 @@ export const pageZhCn: PageWords = {
   'page.shareColumn': '占比',
   'page.order': '序号',
   'page.layer': '层',
-  'page.place': '位置',
-  'page.actions': '操作',
   'page.total': '已用',
   'page.sortBy': '按{column}排序',
   'page.openLayer': '打开 {place} 中的 {layer}',
@@ -59,4 +58,5 @@ export const pageZhCn: PageWords = {
   'page.refresh': '重新读取',
   'page.restricted': '受限模式：在此文件夹之外只读取你自己的 ~/.claude，并忽略指定路径的设置。',
   'page.manageTrust': '管理工作区信任',
+  ...pageSectionsZhCn,
 };
