@@ -51,6 +51,7 @@ export function registerStatusBar(
     item.show();
   };
   store.add(inspection.onDidChange(draw));
+  store.add(inspection.onDidWeigh(draw));
   store.add(vscode.window.onDidChangeActiveTextEditor(draw));
   store.add(
     vscode.workspace.onDidChangeConfiguration((change) => {

@@ -85,7 +85,7 @@ export function assemble({ context, inspection, words, engine = loadEngine }: As
           flags: settings.flags.value,
           settingSources: settings.settingSources.value,
         }),
-      unsaved: (snapshot) => unsavedDocuments((path) => snapshot.files.has(path)),
+      unsaved: unsavedDocuments,
       gathered: () => watchers.update(),
     }),
   );

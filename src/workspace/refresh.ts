@@ -29,7 +29,8 @@ export interface RefreshParts {
   readonly restricted: () => boolean;
   readonly claude: (place: Place) => Promise<ClaudeInUse>;
   readonly model: () => string | undefined;
-  readonly unsaved: (snapshot: Snapshot) => ReadonlyMap<Path, string>;
+  /** Of files that are called as instructions are, and of those that matter whatever they are called. */
+  readonly unsaved: (matters: (path: Path) => boolean) => ReadonlyMap<Path, string>;
   readonly sessions: Pick<SessionStore, 'at' | 'remember'>;
   readonly inspection: Inspection;
   readonly log: Log;
@@ -46,6 +47,7 @@ interface Gathered {
 }
 
 interface Last {
+  readonly engine: Engine;
   readonly session: Session;
   readonly events: Session['events'];
   readonly inspected: Inspected;
@@ -53,6 +55,8 @@ interface Last {
 
 /** An answer that is late more often than this is shown all the same: a disk that never rests must not hide it. */
 const MOST_DROPPED = 3;
+/** A key press is shown so much later, together with others that come meanwhile. */
+const WEIGH_MS = 15;
 
 export class Refresh implements Disposable {
   readonly #parts: RefreshParts;
@@ -60,6 +64,7 @@ export class Refresh implements Disposable {
   #generation = 0;
   #gathered: Gathered | undefined;
   #last: Last | undefined;
+  #weighing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: RefreshParts) {
     this.#parts = parts;
@@ -77,8 +82,38 @@ export class Refresh implements Disposable {
     return this.#runs.now();
   }
 
+  /** Something was typed: the last report is shown with its new weight, without a look at anything else. */
+  weigh(): void {
+    this.#weighing ??= setTimeout(() => {
+      this.#weighing = undefined;
+      this.#weigh();
+    }, WEIGH_MS);
+  }
+
+  /** Whether the last report has the file as an instruction. */
+  shows(path: Path): boolean {
+    return this.#last?.engine.instructionFiles(this.#last.inspected.report).has(path) === true;
+  }
+
   dispose(): void {
+    clearTimeout(this.#weighing);
     this.#runs.dispose();
+  }
+
+  #weigh(): void {
+    const { inspection, log, unsaved } = this.#parts;
+    if (!this.#last || inspection.status.kind !== 'ready') return;
+    try {
+      // from the last whole count on: what is shown meanwhile is rounded in parts, and that must not add up
+      inspection.weigh(
+        this.#last.engine.withDrafts(
+          this.#last.inspected,
+          unsaved((path) => this.shows(path)),
+        ),
+      );
+    } catch (error) {
+      log.fault('What is typed could not be weighed', error);
+    }
   }
 
   async #run(): Promise<void> {
@@ -117,12 +152,12 @@ export class Refresh implements Disposable {
         texts: session.texts,
         claude,
         model: this.#parts.model(),
-        unsaved: this.#parts.unsaved(snapshot),
+        unsaved: this.#parts.unsaved((path) => snapshot.files.has(path)),
       },
       previous,
     );
     const isNews = this.#isNews(session, inspected);
-    this.#last = { session, events: session.events, inspected };
+    this.#last = { engine, session, events: session.events, inspected };
     sessions.remember(session, snapshot);
     message.reset();
     if (isNews) inspection.accept(inspected, this.#parts.restricted());

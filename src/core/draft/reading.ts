@@ -1,0 +1,79 @@
+/** How an instruction file is read when it is sent: what of it goes, where it is cut, and where its parts stand in it. */
+import type { Token } from 'marked';
+import type { Behaviour } from '../claudeCode/behaviour';
+import type { Path } from '../files/path';
+import { normalise } from '../files/text';
+import { BlockMemory } from '../parse/blocks';
+import { readFrontmatter } from '../parse/frontmatter';
+import { keptBlocks } from '../parse/markdown';
+import type { Report } from '../report';
+import { cutIndex, type MemoryIndexText } from '../session/memoryIndex';
+
+/**
+ * `memory`: without frontmatter and block comments. `index`: as well, and cut. `skill`: the body as it stands.
+ */
+export type Reading = 'memory' | 'index' | 'skill';
+
+/** How the report reads this file; nothing for a file that is no instruction to it. */
+export function readingOf({ stack, waiting, skills }: Report, path: Path): Reading | undefined {
+  if (skills.some((skill) => skill.path === path)) return 'skill';
+  const layer = stack.find((each) => each.path === path && isInstruction(each));
+  if (layer) return layer.kind === 'autoMemory' ? 'index' : 'memory';
+  return waiting.some((item) => item.path === path) ? 'memory' : undefined;
+}
+
+/** What is told as an instruction, and not as a file somebody has looked at. */
+export function isInstruction({ kind }: Report['stack'][number]): boolean {
+  return kind !== 'mention' && kind !== 'file' && kind !== 'skillListing' && kind !== 'summary' && kind !== 'settings';
+}
+
+/** One top-level block. */
+export interface Part {
+  readonly block: Token;
+  /** What is sent of it, but for a cut. */
+  readonly kept: string;
+}
+
+export interface DraftText {
+  /** With LF line ends. */
+  readonly text: string;
+  /** Where the body begins in it. */
+  readonly bodyAt: number;
+  readonly body: string;
+  readonly parts: () => readonly Part[];
+  readonly sent: string;
+  /** Of an index. */
+  readonly index: MemoryIndexText | undefined;
+}
+
+const memory = new BlockMemory();
+
+/** Reads a text that is being edited: quick, since what was read of it before is remembered by its path. */
+export function readDraft(path: Path, written: string, reading: Reading, behaviour: Behaviour): DraftText {
+  const text = normalise(written, behaviour.bomIgnored);
+  const { body } = readFrontmatter(text, behaviour);
+  const parts = () => partsOf(path, body, reading, behaviour);
+  const stripped = strips(reading) && body.includes('<!--') ? joined(parts()) : body;
+  const index = reading === 'index' ? cutIndex(stripped.trim(), behaviour) : undefined;
+  return { text, bodyAt: text.length - body.length, body, parts, sent: index?.sent ?? stripped.trim(), index };
+}
+
+/** What is sent of the parts before it is trimmed and cut. */
+export function joined(parts: readonly Part[]): string {
+  return parts.map(({ kept }) => kept).join('');
+}
+
+function strips(reading: Reading): boolean {
+  return reading !== 'skill';
+}
+
+/** The last answer for each path: what is sent, where the headings are and what is dimmed is asked one after another. */
+function partsOf(path: Path, body: string, reading: Reading, behaviour: Behaviour): readonly Part[] {
+  const blocks = memory.of(path, body) ?? [];
+  // measured: what no comment stands in is sent as it is
+  const kept =
+    strips(reading) && body.includes('<!--')
+      ? keptBlocks(blocks, behaviour.definitionsKept)
+      : blocks.map(({ raw }) => raw);
+  return blocks.map((block, at) => ({ block, kept: kept[at] ?? '' }));
+}
