@@ -57,6 +57,7 @@ export const SETTING = {
   addedDirectories: 'contextStack.addedDirectories',
   flags: 'contextStack.startFlags',
   settingSources: 'contextStack.settingSources',
+  codeLens: 'contextStack.codeLens',
   limit: 'contextStack.statusBar.tokenLimit',
   terminalPath: 'contextStack.terminal.addToPath',
   logLevel: 'contextStack.trace',

@@ -14,6 +14,10 @@ export interface FakeEngine extends Engine {
   names: string[];
   gathers: number;
   readonly inputs: Inputs[];
+  /** What was weighed while somebody typed. */
+  readonly drafts: ReadonlyMap<Path, string>[];
+  /** What the report has as instructions. */
+  instructions: Path[];
   readonly previous: (Inspected | undefined)[];
   fault: Error | undefined;
 }
@@ -23,6 +27,8 @@ export function fakeEngine(): FakeEngine {
     names: ['CLAUDE.md'],
     gathers: 0,
     inputs: [],
+    drafts: [],
+    instructions: [],
     previous: [],
     fault: undefined,
     findPlace: (_, { start, home, ...request }) =>
@@ -51,6 +57,14 @@ export function fakeEngine(): FakeEngine {
     changesBetween,
     afterCompaction: (inspected) => inspected,
     tryListingOf: () => ({ lines: [], room: { budget: 0, used: 0, needed: 0, fraction: undefined } }),
+    withDrafts: (inspected, unsaved) => {
+      engine.drafts.push(unsaved);
+      return { ...inspected, inputs: { ...inspected.inputs, unsaved } };
+    },
+    instructionFiles: () => new Set(engine.instructions),
+    draftWeight: () => undefined,
+    sectionsOf: () => [],
+    unsentOf: () => undefined,
     inspect: (inputs, previous) => {
       if (engine.fault) throw engine.fault;
       engine.inputs.push(inputs);

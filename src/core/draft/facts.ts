@@ -1,4 +1,5 @@
 /** What an instruction file in the editor is to the session: what its sections weigh, and what of it is not sent. */
+import type { Behaviour } from '../claudeCode/behaviour';
 import type { Path } from '../files/path';
 import type { Inspected } from '../inspect';
 import type { Range } from '../report';
@@ -23,6 +24,8 @@ export interface Cut {
   readonly character: number;
   /** Lines of the file. */
   readonly lines: number;
+  /** So many lines or characters are read at most. */
+  readonly limit: number;
 }
 
 export interface Unsent {
@@ -49,7 +52,7 @@ export function sectionsOf(inspected: Inspected, path: Path, text: string): read
 /** What is not sent of an instruction file; nothing for a file that is none. */
 export function unsentOf(inspected: Inspected, path: Path, text: string): Unsent | undefined {
   const draft = draftOf(inspected, path, text);
-  return draft && { comments: comments(draft), cut: cutOf(draft) };
+  return draft && { comments: comments(draft), cut: cutOf(draft, inspected.replayed.world.behaviour) };
 }
 
 function draftOf({ report, replayed: { world } }: Inspected, path: Path, text: string): DraftText | undefined {
@@ -131,7 +134,7 @@ function comments(draft: DraftText): Range[] {
   return found;
 }
 
-function cutOf(draft: DraftText): Cut | undefined {
+function cutOf(draft: DraftText, { autoMemoryLines, autoMemoryChars }: Behaviour): Cut | undefined {
   const { index, text } = draft;
   if (!index || index.cutBy === 'nothing') return undefined;
   const parts = draft.parts();
@@ -147,7 +150,8 @@ function cutOf(draft: DraftText): Cut | undefined {
     at += block.raw.length;
   }
   const { line, character } = positionOf(text, text[at] === '\n' ? at + 1 : at);
-  return { by: index.cutBy, line, character, lines: linesIn(text.trimEnd()) + 1 };
+  const limit = index.cutBy === 'lines' ? autoMemoryLines : autoMemoryChars;
+  return { by: index.cutBy, line, character, lines: linesIn(text.trimEnd()) + 1, limit };
 }
 
 function rangeOf(text: string, start: number, end: number): Range {

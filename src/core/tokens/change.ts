@@ -57,14 +57,8 @@ export function changedLines(before: string, after: string): [was: string, is: s
     end += STEP;
   while (end < most - start && before.charCodeAt(before.length - end - 1) === after.charCodeAt(after.length - end - 1))
     end++;
-  if (start < most || before.length !== after.length) {
-    do start--;
-    while (start > 0 && !isBorder(before, start));
-    start = Math.max(0, start);
-    do end--;
-    while (end > 0 && !isBorder(before, before.length - end));
-    end = Math.max(0, end);
-  }
+  while (start > 0 && !(isBorder(before, start) && isBorder(after, start))) start--;
+  while (end > 0 && !(isBorder(before, before.length - end) && isBorder(after, after.length - end))) end--;
   return [before.slice(start, before.length - end), after.slice(start, after.length - end)];
 }
 
