@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundleEngine } from './bench/bundle.mjs';
-import { loadInChild, measureInChild } from './bench/child.mjs';
+import { bundleEngine, bundleTyping } from './bench/bundle.mjs';
+import { loadInChild, measureInChild, typeInChild } from './bench/child.mjs';
 import { generateMonorepo } from './bench/monorepo.mjs';
 import { toTable } from './bench/table.mjs';
 
@@ -41,6 +41,10 @@ try {
   const monorepo = generateMonorepo(join(folder, 'monorepo'), sizes);
   const measured = [];
   for (let run = 0; run < runs; run++) measured.push(await measureInChild(engine, monorepo));
+  const typing = await bundleTyping(folder);
+  const typed = [];
+  for (let run = 0; run < runs; run++) typed.push(await typeInChild(typing, folder));
+  const ofTyping = (key) => median(typed.map((run) => run[key]));
   const over = (key) => median(measured.map((run) => run[key]));
   const bundle = 'dist/extension.js';
   const loads = [];
@@ -53,6 +57,14 @@ try {
     { what: 'start: first gathering and first report', unit: 'ms', value: over('start'), budget: 150 },
     { what: 'loading the engine', unit: 'ms', value: over('load') },
     { what: 'memory of snapshot, caches and report', unit: 'MB', value: over('memory'), budget: 40 },
+    {
+      what: 'typing in a 2,000-line CLAUDE.md: a key press, average',
+      unit: 'ms',
+      value: ofTyping('keyAverage'),
+      budget: 5,
+    },
+    { what: 'typing: until the change is shown, 95th percentile', unit: 'ms', value: ofTyping('shownP95'), budget: 50 },
+    { what: 'typing: the whole report when the hands rest', unit: 'ms', value: ofTyping('rest') },
     // The editor is not here to measure the extension as a whole; its bundle is there once it was built.
     ...(existsSync(bundle)
       ? [

@@ -120,18 +120,32 @@ function linesIn(text: string): number {
 function comments(draft: DraftText): Range[] {
   if (!draft.body.includes('<!--')) return [];
   const found: Range[] = [];
-  let start = draft.bodyAt;
+  const { line: first, character: indent } = positionOf(draft.text, draft.bodyAt);
+  let line = first;
   for (const { block, kept } of draft.parts()) {
     if (kept !== block.raw && block.type !== 'space') {
-      const inside = block.type === 'html' ? [...block.raw.matchAll(/<!--[\s\S]*?-->/g)] : [/[\s\S]*/.exec(block.raw)];
-      for (const match of inside) {
-        if (match)
-          found.push(rangeOf(draft.text, start + match.index, start + match.index + match[0].trimEnd().length));
+      for (const [from, to] of gapsOf(block)) {
+        found.push(movedBy(rangeOf(block.raw, from, to), line, line === first ? indent : 0));
       }
     }
-    start += block.raw.length;
+    line += linesIn(block.raw);
   }
   return found;
+}
+
+/** The comments of an HTML block; all of a definition. */
+function gapsOf({ type, raw }: Part['block']): (readonly [from: number, to: number])[] {
+  if (type !== 'html') return [[0, raw.trimEnd().length]];
+  return [...raw.matchAll(/<!--[\s\S]*?-->/g)].map((match) => [match.index, match.index + match[0].length]);
+}
+
+function movedBy(range: Range, lines: number, indent: number): Range {
+  return {
+    startLine: range.startLine + lines,
+    startCharacter: range.startCharacter + (range.startLine === 0 ? indent : 0),
+    endLine: range.endLine + lines,
+    endCharacter: range.endCharacter + (range.endLine === 0 ? indent : 0),
+  };
 }
 
 function cutOf(draft: DraftText, { autoMemoryLines, autoMemoryChars }: Behaviour): Cut | undefined {

@@ -47,12 +47,25 @@ export interface DraftText {
 }
 
 const memory = new BlockMemory();
+/** What was read last under each name: the weight, the lenses and what is dimmed ask one after the other. */
+const last = new Map<string, { readonly key: string; readonly behaviour: Behaviour; readonly draft: DraftText }>();
+const MOST_KNOWN = 16;
 
-/** Reads a text that is being edited: quick, since what was read of it before is remembered by its path. */
-export function readDraft(path: Path, written: string, reading: Reading, behaviour: Behaviour): DraftText {
+/** Reads a text that is being edited: quick, since what was read under its name (its path) before is remembered. */
+export function readDraft(name: string, written: string, reading: Reading, behaviour: Behaviour): DraftText {
   const text = normalise(written, behaviour.bomIgnored);
+  const known = last.get(name);
+  if (known?.draft.text === text && known.key === reading && known.behaviour === behaviour) return known.draft;
+  const draft = read(name, text, reading, behaviour);
+  if (last.size >= MOST_KNOWN) last.clear();
+  last.set(name, { key: reading, behaviour, draft });
+  return draft;
+}
+
+function read(name: string, text: string, reading: Reading, behaviour: Behaviour): DraftText {
   const { body } = readFrontmatter(text, behaviour);
-  const parts = () => partsOf(path, body, reading, behaviour);
+  let known: readonly Part[] | undefined;
+  const parts = () => (known ??= partsOf(name, body, reading, behaviour));
   const stripped = strips(reading) && body.includes('<!--') ? joined(parts()) : body;
   const index = reading === 'index' ? cutIndex(stripped.trim(), behaviour) : undefined;
   return { text, bodyAt: text.length - body.length, body, parts, sent: index?.sent ?? stripped.trim(), index };
@@ -67,13 +80,10 @@ function strips(reading: Reading): boolean {
   return reading !== 'skill';
 }
 
-/** The last answer for each path: what is sent, where the headings are and what is dimmed is asked one after another. */
-function partsOf(path: Path, body: string, reading: Reading, behaviour: Behaviour): readonly Part[] {
-  const blocks = memory.of(path, body) ?? [];
+function partsOf(name: string, body: string, reading: Reading, behaviour: Behaviour): readonly Part[] {
+  const blocks = memory.of(name, body) ?? [];
   // measured: what no comment stands in is sent as it is
-  const kept =
-    strips(reading) && body.includes('<!--')
-      ? keptBlocks(blocks, behaviour.definitionsKept)
-      : blocks.map(({ raw }) => raw);
-  return blocks.map((block, at) => ({ block, kept: kept[at] ?? '' }));
+  const hasGaps = strips(reading) && body.includes('<!--');
+  const kept = hasGaps ? keptBlocks(blocks, behaviour.definitionsKept) : undefined;
+  return blocks.map((block, at) => ({ block, kept: kept?.[at] ?? block.raw }));
 }

@@ -61,8 +61,9 @@ export function draftOfFile(
 ): Tokens | undefined {
   const file = textAt(world.snapshot, path);
   if (!file) return undefined;
-  const [was, is] = [file.text, draft].map((text) => readDraft(path, text, reading, world.behaviour).sent);
-  return was === is || was === undefined || is === undefined ? undefined : changes(count)(known, was, is);
+  const was = readDraft(`saved ${path}`, file.text, reading, world.behaviour).sent;
+  const is = readDraft(path, draft, reading, world.behaviour).sent;
+  return was === is ? undefined : changes(count)(known, was, is);
 }
 
 const counters = new WeakMap<Counter, ChangeCounter>();

@@ -24,17 +24,23 @@ export function lexBlocks(body: string): readonly Token[] | undefined {
 
 /** Lexes texts that are edited; each is known by a name, its file's path. */
 export class BlockMemory {
-  readonly #known = new Map<string, readonly Token[]>();
+  readonly #known = new Map<string, Known>();
 
   /** What `lexBlocks` answers for `body`. */
   of(name: string, body: string): readonly Token[] | undefined {
     const before = this.#known.get(name);
-    const blocks = (before && edited(before, body)) ?? lexBlocks(body);
+    if (before?.body === body) return before.blocks;
+    const blocks = (before && edited(before.blocks, body)) ?? lexBlocks(body);
     this.#known.delete(name);
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    if (blocks) this.#known.set(name, blocks);
+    if (blocks) this.#known.set(name, { body, blocks });
     return blocks;
   }
+}
+
+interface Known {
+  readonly body: string;
+  readonly blocks: readonly Token[];
 }
 
 /** Nothing where too little of the text before is left to go by. */
@@ -52,12 +58,17 @@ function edited(before: readonly Token[], body: string): readonly Token[] | unde
     if (to === undefined) break;
     let stop = end;
     for (let at = last; at < to; at++) stop += before[at]?.raw.length ?? 0;
-    const lexed = lexBlocks(body.slice(start, stop));
+    const lexed = lexBlocks(ownCopy(body.slice(start, stop)));
     if (!lexed) return undefined;
     if (endsAlike(lexed, before, to)) return [...before.slice(0, from), ...lexed, ...before.slice(to)];
   }
   const rest = lexBlocks(body.slice(start));
   return rest && [...before.slice(0, from), ...rest];
+}
+
+/** A part of a text keeps all of that text alive, which would be one for each edit; joined anew, it stands for itself. */
+function ownCopy(part: string): string {
+  return ` ${part}`.slice(1);
 }
 
 function endsWith(body: string, raw: string, start: number, end: number): boolean {
