@@ -13,7 +13,7 @@ const SHOWN = 100;
 const TYPED = 'Prefer plain words, and say what is measured.\n\n- One more rule, `npm test` before each commit.\n';
 
 const { engine, folder } = JSON.parse(process.argv[2]);
-const { findPlace, gatherSession, inspect, withDrafts, instructionFiles, draftWeight, sectionsOf, unsentOf, ...rest } =
+const { findPlace, gatherSession, inspect, withDrafts, instructionFiles, sectionsOf, unsentOf, weightOf, ...rest } =
   createRequire(import.meta.url)(engine);
 const { NEWEST_KNOWN, CachedTree, nodeTree, toPath, Refresh, Inspection, Session, changesBetween } = rest;
 const { statusText, stackRows, fileLens, sectionLens, wordsFor } = rest;
@@ -85,7 +85,7 @@ function press(presses) {
   const from = performance.now();
   const inspected = withDrafts(whole, new Map([[memory, draft]]));
   draw(inspected);
-  fileLens(memory, inspected.report, words, draftWeight(inspected, memory, draft));
+  fileLens(memory, inspected.report, words, weightOf(inspected, memory, draft));
   for (const section of sectionsOf(inspected, memory, draft)) sectionLens(section, words);
   unsentOf(inspected, memory, draft);
   return performance.now() - from;

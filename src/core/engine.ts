@@ -5,6 +5,6 @@
 export { changesBetween } from './gather/changes';
 export { findPlace } from './gather/place';
 export { afterCompaction, inspect, tryListingOf } from './inspect';
-export { draftWeight, sectionsOf, unsentOf } from './draft/facts';
+export { sectionsOf, unsentOf, weightOf } from './draft/facts';
 export { instructionFiles, withDrafts } from './draft/withDrafts';
 export { gatherSession } from './session/gatherSession';

@@ -1,9 +1,8 @@
 /** Code lenses in instruction files: what the file and each of its sections weigh, and when it is read. */
 import * as vscode from 'vscode';
-import type { Section } from '../core/draft/facts';
+import type { FileWeight, Section } from '../core/draft/facts';
 import type { Path } from '../core/files/path';
 import type { Inspected } from '../core/inspect';
-import type { Tokens } from '../core/tokens/tokens';
 import { DisposableStore, type Disposable } from '../events';
 import { COMMAND, SETTING } from '../ids';
 import type { Inspection } from '../inspection';
@@ -12,7 +11,7 @@ import { say, wordsFor, type Words } from '../present/words/say';
 
 /** Reads what is in an editor as it would be sent; lives in the engine, which is fetched when it is needed. */
 export interface LensReader {
-  draftWeight(inspected: Inspected, path: Path, text: string): Tokens | undefined;
+  weightOf(inspected: Inspected, path: Path, text: string): FileWeight | undefined;
   sectionsOf(inspected: Inspected, path: Path, text: string): readonly Section[];
 }
 
@@ -46,12 +45,11 @@ export function registerCodeLens({ inspection, language, pathOf, reader }: CodeL
         const shown = vscode.workspace.getConfiguration().get<string>(SETTING.codeLens);
         if (path === undefined || inspected === undefined || shown === 'off') return [];
         // most files are no instructions: nothing is read of them
-        if (fileLens(path, inspected.report, words, undefined) === undefined) return [];
+        if (fileLens(path, inspected.report, words) === undefined) return [];
         const engine = await reader();
         const text = document.getText();
-        const draft = document.isDirty ? engine.draftWeight(inspected, path, text) : undefined;
         const sections = shown === 'file' ? [] : engine.sectionsOf(inspected, path, text);
-        const title = fileLens(path, inspected.report, words, draft) ?? '';
+        const title = fileLens(path, inspected.report, words, engine.weightOf(inspected, path, text)) ?? '';
         return [whole(title, path, words), ...sections.map((section) => ofSection(section, words))];
       },
     }),

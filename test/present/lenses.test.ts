@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toPath as at } from '../../src/core/files/path';
-import type { Layer, Report, SkillCard } from '../../src/core/report';
+import type { Report, SkillCard } from '../../src/core/report';
 import { cutText } from '../../src/present/cutText';
 import { fileLens, sectionLens } from '../../src/present/lenses';
 import { en } from '../../src/present/words/en';
@@ -8,46 +8,52 @@ import { ja } from '../../src/present/words/ja';
 import { zhCn } from '../../src/present/words/zhCn';
 import { about, app, inApp, report } from './sampleReport';
 
-const lens = (path: string, draft?: number, of: Report = report) =>
-  fileLens(path.startsWith('/') ? at(path) : inApp(path), of, en, draft === undefined ? undefined : about(draft));
+const weight = (saved: number, draft?: number) => ({
+  saved: about(saved),
+  draft: draft === undefined ? undefined : about(draft),
+});
+const lens = (path: string, of: Report, ...tokens: [saved: number, draft?: number]) =>
+  fileLens(path.startsWith('/') ? at(path) : inApp(path), of, en, weight(...tokens));
 
 describe('the lens of a file', () => {
   it.each([
-    ['CLAUDE.md', '≈ 1.9k → ≈ 2.1k when saved · loads at start, place 4 · read by every session'],
-    ['CLAUDE.local.md', '≈ 60 tokens · loads at start, place 7 · read by every session'],
-    ['docs/style.md', '≈ 800 tokens · loads at start, place 5 · imported at line 12 · read by every session'],
+    ['CLAUDE.md', 'loads at start, place 4 · read by every session'],
+    ['CLAUDE.local.md', 'loads at start, place 7 · read by every session'],
+    ['docs/style.md', 'loads at start, place 5 · imported at line 12 · read by every session'],
     [
       '/home/u/.claude/projects/app/memory/MEMORY.md',
-      '≈ 2.1k tokens · loads at start, place 8 · auto memory · 200 of 312 lines · read by every session',
+      'loads at start, place 8 · auto memory · 200 of 312 lines · read by every session',
     ],
-    ['.claude/rules/api.md', '≈ 300 tokens · matched src/api/** by user.ts · in the context, place 10'],
-    ['packages/web/CLAUDE.md', '≈ 640 tokens · packages/web · found by App.tsx · in the context, place 11'],
+    ['.claude/rules/api.md', 'matched src/api/** by user.ts · in the context, place 10'],
+    ['packages/web/CLAUDE.md', 'packages/web · found by App.tsx · in the context, place 11'],
+    ['.claude/rules/charts.md', 'waits for charts/** +1'],
+  ])('%s says behind its weight: %s', (path, text) => {
+    expect(lens(path, report, 1912)).toBe(`≈ 1.9k tokens · ${text}`);
+    expect(lens(path, report, 1912, 2100)).toBe(`≈ 1.9k → ≈ 2.1k when saved · ${text}`);
+    expect(lens(path, report, 1912, 1912)).toBe(`≈ 1.9k tokens · ${text}`);
+  });
+
+  it.each([
     ['docs/gone.md', 'not loaded: missing'],
     ['src/api/user.ts', undefined],
     ['src/index.ts', undefined],
-  ])('%s says: %s', (path, text) => {
-    expect(lens(path)).toBe(text);
+  ])('%s has no weight: %s', (path, text) => {
+    expect(fileLens(inApp(path), report, en)).toBe(text);
   });
 
-  it('says what a rule waits for, and what an edit will change', () => {
-    const [rule] = report.waiting;
-    expect(lens(rule!.path)).toMatch(/^≈ \d+ tokens · waits for \S+/);
-    expect(lens(rule!.path, 5000)).toMatch(/^≈ \d+ → ≈ 5k when saved · waits for \S+/);
-  });
-
-  it('takes the number of a layer from the report', () => {
-    const unsaved: Partial<Layer> = { unsaved: about(70) };
-    const stack = report.stack.map((layer) =>
-      layer.path === inApp('CLAUDE.local.md') ? { ...layer, ...unsaved } : layer,
-    );
-    expect(lens('CLAUDE.local.md', undefined, { ...report, stack })).toMatch(/^≈ 60 → ≈ 70 when saved · loads/);
+  it('says of a rule that was opened that it will not be told', () => {
+    const path = inApp('.claude/rules/opened.md');
+    const [step] = report.steps;
+    const opened = { ...step!, notes: [{ code: 'readAsFile', data: { file: path } } as const] };
+    const text = '≈ 300 tokens · read as a file, not told again in this session';
+    expect(lens(path, { ...report, steps: [...report.steps, opened] }, 300)).toBe(text);
   });
 
   it('is told in every language', () => {
-    expect(fileLens(inApp('CLAUDE.md'), report, ja, undefined)).toBe(
+    expect(fileLens(inApp('CLAUDE.md'), report, ja, weight(1912, 2100))).toBe(
       '≈ 1.9k → 保存後 ≈ 2.1k · 開始時に読み込み、4 番目 · すべてのセッションが読む',
     );
-    expect(fileLens(inApp('CLAUDE.md'), report, zhCn, undefined)).toBe(
+    expect(fileLens(inApp('CLAUDE.md'), report, zhCn, weight(1912, 2100))).toBe(
       '≈ 1.9k → 保存后 ≈ 2.1k · 启动时加载，第 4 位 · 每个会话都会读取',
     );
   });
@@ -89,7 +95,7 @@ describe('the lens of a skill', () => {
     ],
   ])('%#', (parts, draft, text) => {
     const skill = { ...card, ...parts };
-    expect(lens(skill.path, draft, { ...report, skills: [skill] })).toBe(text);
+    expect(lens(skill.path, { ...report, skills: [skill] }, 1200, draft)).toBe(text);
   });
 });
 

@@ -62,7 +62,7 @@ export function fakeEngine(): FakeEngine {
       return { ...inspected, inputs: { ...inspected.inputs, unsaved } };
     },
     instructionFiles: () => new Set(engine.instructions),
-    draftWeight: () => undefined,
+    weightOf: () => undefined,
     sectionsOf: () => [],
     unsentOf: () => undefined,
     inspect: (inputs, previous) => {

@@ -4,8 +4,8 @@ import type { Path } from '../files/path';
 import type { Inspected } from '../inspect';
 import type { Range } from '../report';
 import { addTokens, noTokens, type Counter, type Tokens } from '../tokens/tokens';
-import { draftOfFile } from './withDrafts';
-import { joined, readDraft, readingOf, type DraftText, type Part, type Reading } from './reading';
+import { draftOfFile, weightOnDisk } from './withDrafts';
+import { isInstruction, joined, readDraft, readingOf, type DraftText, type Part, type Reading } from './reading';
 
 /** A heading with all that stands below it, up to the next one that is not deeper. */
 export interface Section {
@@ -34,13 +34,25 @@ export interface Unsent {
   readonly cut: Cut | undefined;
 }
 
-/** What a rule, memory file or skill that is no layer now would weigh with the draft saved; nothing where that is the same. */
-export function draftWeight(inspected: Inspected, path: Path, text: string): Tokens | undefined {
+/** What an instruction file weighs as it is told (a skill: its body), and what it would once the editor's text is saved. */
+export interface FileWeight {
+  readonly saved: Tokens;
+  /** Nothing where it is the same. */
+  readonly draft: Tokens | undefined;
+}
+
+/** The weight of an instruction file in the editor; nothing for a file that is none. */
+export function weightOf(inspected: Inspected, path: Path, text: string): FileWeight | undefined {
   const { report } = inspected;
+  const reading = readingOf(report, path);
+  if (!reading) return undefined;
+  const layer =
+    reading === 'skill' ? undefined : report.stack.find((each) => each.path === path && isInstruction(each));
+  if (layer) return { saved: layer.tokens, draft: layer.unsaved };
   const skill = report.skills.find((each) => each.path === path);
-  if (skill) return draftOfFile(inspected, skill, skill.bodyTokens, text, 'skill');
   const waiting = report.waiting.find((each) => each.path === path);
-  return waiting && draftOfFile(inspected, waiting, waiting.tokens, text, 'memory');
+  const saved = skill?.bodyTokens ?? waiting?.tokens ?? weightOnDisk(inspected, path, reading);
+  return saved && { saved, draft: draftOfFile(inspected, { path }, saved, text, reading) };
 }
 
 /** The sections of an instruction file; one that is the whole of it is left out. */

@@ -7,6 +7,7 @@ import { BlockMemory } from '../parse/blocks';
 import { readFrontmatter } from '../parse/frontmatter';
 import { keptBlocks } from '../parse/markdown';
 import type { Report } from '../report';
+import { wasReadAsFile } from './readAsFile';
 import { cutIndex, type MemoryIndexText } from '../session/memoryIndex';
 
 /**
@@ -15,11 +16,12 @@ import { cutIndex, type MemoryIndexText } from '../session/memoryIndex';
 export type Reading = 'memory' | 'index' | 'skill';
 
 /** How the report reads this file; nothing for a file that is no instruction to it. */
-export function readingOf({ stack, waiting, skills }: Report, path: Path): Reading | undefined {
-  if (skills.some((skill) => skill.path === path)) return 'skill';
+export function readingOf(report: Report, path: Path): Reading | undefined {
+  const { stack, waiting, skills } = report;
   const layer = stack.find((each) => each.path === path && isInstruction(each));
+  if (layer?.kind === 'skill' || skills.some((skill) => skill.path === path)) return 'skill';
   if (layer) return layer.kind === 'autoMemory' ? 'index' : 'memory';
-  return waiting.some((item) => item.path === path) ? 'memory' : undefined;
+  return waiting.some((item) => item.path === path) || wasReadAsFile(report, path) ? 'memory' : undefined;
 }
 
 /** What is told as an instruction, and not as a file somebody has looked at. */

@@ -51,19 +51,31 @@ function draftOfLayer(
   return change ? change(layer.tokens, told, sent) : basis.count(sent);
 }
 
+type World = Pick<Inspected, 'replayed' | 'count'>;
+
 /** What a file on disk that weighs `known` would weigh as the draft; nothing when the draft says what the disk says. */
 export function draftOfFile(
-  { replayed: { world }, count }: Pick<Inspected, 'replayed' | 'count'>,
+  world: World,
   { path }: { readonly path: Path },
   known: Tokens,
   draft: string,
   reading: Reading,
 ): Tokens | undefined {
+  const was = sentOnDisk(world, path, reading);
+  const is = readDraft(path, draft, reading, world.replayed.world.behaviour).sent;
+  return was === undefined || was === is ? undefined : changes(world.count)(known, was, is);
+}
+
+/** What would be sent of the file as it is on disk, counted. */
+export function weightOnDisk(world: World, path: Path, reading: Reading): Tokens | undefined {
+  const sent = sentOnDisk(world, path, reading);
+  return sent === undefined ? undefined : world.count(sent);
+}
+
+function sentOnDisk({ replayed: { world } }: World, path: Path, reading: Reading): string | undefined {
   const file = textAt(world.snapshot, path);
-  if (!file) return undefined;
-  const was = readDraft(`saved ${path}`, file.text, reading, world.behaviour).sent;
-  const is = readDraft(path, draft, reading, world.behaviour).sent;
-  return was === is ? undefined : changes(count)(known, was, is);
+  // a name of its own: the text of the editor is read in turn with it
+  return file && readDraft(`saved ${path}`, file.text, reading, world.behaviour).sent;
 }
 
 const counters = new WeakMap<Counter, ChangeCounter>();

@@ -177,6 +177,7 @@ export const enSurfaces = {
   'lens.skill': 'listing {listing} · body {body}',
   'lens.skillBody': 'body {body}',
   'lens.notLoaded': 'not loaded: {reason}',
+  'lens.readAsFile': 'read as a file, not told again in this session',
   'lens.sectionCut': 'behind the cut, not read',
   'cut.lines': 'Claude Code reads up to here: line {line} of {lines}',
   'cut.characters': 'Claude Code reads up to here: {limit} characters, line {line} of {lines}',

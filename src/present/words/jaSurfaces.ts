@@ -180,6 +180,7 @@ export const jaSurfaces = {
   'lens.skill': '一覧 {listing} · 本文 {body}',
   'lens.skillBody': '本文 {body}',
   'lens.notLoaded': '読み込まれない: {reason}',
+  'lens.readAsFile': 'ファイルとして読み取り済み、このセッションでは再び伝えられない',
   'lens.sectionCut': '切り捨ての後、読まれない',
   'cut.lines': 'Claude Code が読むのはここまで: {lines} 行中 {line} 行目',
   'cut.characters': 'Claude Code が読むのはここまで: {limit} 文字、{lines} 行中 {line} 行目',

@@ -176,6 +176,7 @@ export const zhCnSurfaces = {
   'lens.skill': '列表 {listing} · 正文 {body}',
   'lens.skillBody': '正文 {body}',
   'lens.notLoaded': '未加载：{reason}',
+  'lens.readAsFile': '已作为文件读取，本会话中不会再次告知',
   'lens.sectionCut': '在截断处之后，不会读取',
   'cut.lines': 'Claude Code 读到这里为止：第 {line} 行，共 {lines} 行',
   'cut.characters': 'Claude Code 读到这里为止：{limit} 个字符，第 {line} 行，共 {lines} 行',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftWeight } from '../../../src/core/draft/facts';
+import { weightOf } from '../../../src/core/draft/facts';
 import { instructionFiles, withDrafts } from '../../../src/core/draft/withDrafts';
 import { join, type Path } from '../../../src/core/files/path';
 import { inspect, type Inspected } from '../../../src/core/inspect';
@@ -82,16 +82,26 @@ describe('a draft', () => {
     expect(layerOf(withDrafts(inspected, draft(at('src/a.ts'), 'x')), at('src/a.ts'))?.unsaved).toBeUndefined();
   });
 
-  it('of what waits or is on call is weighed as well', async () => {
+  it('of what waits, is on call or was read as a file is weighed as well', async () => {
     const { inspected } = await made;
-    const rule = at('.claude/rules/api.md');
-    const text = files['.claude/rules/api.md'];
-    expect(draftWeight(inspected, rule, text)).toBeUndefined();
-    const weight = inspected.report.waiting.find(({ path }) => path === rule)?.tokens.count ?? 0;
-    expect(draftWeight(inspected, rule, `${text}And say which.\n`)?.count).toBeGreaterThan(weight);
-    const skill = at('.claude/skills/deploy/SKILL.md');
-    expect(draftWeight(inspected, skill, `${files['.claude/skills/deploy/SKILL.md']}And say which.\n`)).toBeDefined();
-    expect(draftWeight(inspected, at('README.md'), 'x')).toBeUndefined();
+    const [rule, skill] = [at('.claude/rules/api.md'), at('.claude/skills/deploy/SKILL.md')];
+    const weigh = (path: Path, more: string, of = inspected) => {
+      const written = Object.entries(files).find(([name]) => at(name) === path)?.[1] ?? '';
+      return weightOf(of, path, written + more);
+    };
+    const waiting = inspected.report.waiting.find(({ path }) => path === rule)?.tokens;
+    expect(weigh(rule, '')).toEqual({ saved: waiting, draft: undefined });
+    expect(weigh(rule, 'And say which.\n')?.draft?.count).toBeGreaterThan(waiting?.count ?? 0);
+    const body = inspected.report.skills[0]?.bodyTokens;
+    expect(weigh(skill, 'And say which.\n')).toMatchObject({ saved: body, draft: { how: 'estimated' } });
+    const opened = (await project({ files }, ['read .claude/rules/api.md'])).inspected;
+    expect(opened.report.waiting).toEqual([]);
+    expect(weigh(rule, '', opened)).toEqual({ saved: waiting, draft: undefined });
+    expect(weightOf(inspected, at('CLAUDE.md'), 'x')).toEqual({
+      saved: layerOf(inspected, at('CLAUDE.md'))?.tokens,
+      draft: undefined,
+    });
+    expect(weightOf(inspected, at('README.md'), 'x')).toBeUndefined();
   });
 
   it('says while it is typed what it says when the hands rest, but for rounding', async () => {
