@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundleEngine } from './bench/bundle.mjs';
-import { countInChild, loadInChild, measureInChild } from './bench/child.mjs';
+import { bundleEngine, bundleTyping } from './bench/bundle.mjs';
+import { countInChild, loadInChild, measureInChild, typeInChild } from './bench/child.mjs';
 import { generateMonorepo } from './bench/monorepo.mjs';
 import { toTable } from './bench/table.mjs';
 
@@ -44,6 +44,10 @@ try {
   const counted = [];
   for (let run = 0; run < runs; run++) counted.push(await countInChild(engine));
   const tokens = (key) => median(counted.map((run) => run[key]));
+  const typing = await bundleTyping(folder);
+  const typed = [];
+  for (let run = 0; run < runs; run++) typed.push(await typeInChild(typing, folder));
+  const ofTyping = (key) => median(typed.map((run) => run[key]));
   const over = (key) => median(measured.map((run) => run[key]));
   const bundle = 'dist/extension.js';
   const loads = [];
@@ -59,6 +63,14 @@ try {
     { what: 'estimating the tokens of a megabyte, first time', unit: 'ms', value: tokens('cold') },
     { what: 'reading the table of the token estimator', unit: 'ms', value: tokens('decode'), budget: 15 },
     { what: 'memory of snapshot, caches and report', unit: 'MB', value: over('memory'), budget: 40 },
+    {
+      what: 'typing in a 2,000-line CLAUDE.md: a key press, average',
+      unit: 'ms',
+      value: ofTyping('keyAverage'),
+      budget: 5,
+    },
+    { what: 'typing: until the change is shown, 95th percentile', unit: 'ms', value: ofTyping('shownP95'), budget: 50 },
+    { what: 'typing: the whole report when the hands rest', unit: 'ms', value: ofTyping('rest') },
     // The editor is not here to measure the extension as a whole; its bundle is there once it was built.
     ...(existsSync(bundle)
       ? [

@@ -9,10 +9,12 @@ import { fill } from './present/words/fill';
 import { registerActivityView } from './views/activityView';
 import { registerAsSent } from './views/asSent';
 import { registerBudget } from './views/budget';
+import { registerCodeLens } from './views/codeLens';
 import { registerEffectiveRulesHover } from './views/effectiveRulesHover';
 import { registerSkillsView } from './views/skillsView';
 import { registerStackView } from './views/stackView';
 import { registerStatusBar } from './views/statusBar';
+import { registerUnsentText } from './views/unsentText';
 import { assemble, type Workspace } from './workspace/assemble';
 import { pathOf } from './workspace/documentPath';
 import { loadEngine } from './workspace/engine';
@@ -53,6 +55,8 @@ export function activate(context: vscode.ExtensionContext): Api {
     registerSkillsView(inspection, language),
     registerStatusBar(inspection, language, pathOf, exact),
     registerEffectiveRulesHover(inspection, language, pathOf),
+    registerCodeLens({ inspection, language, pathOf, reader: loadEngine }),
+    registerUnsentText({ inspection, language, pathOf, reader: loadEngine }),
     registerAsSent(inspection, language),
     registerCommands({ inspection, control, exact, log, showLog, pathOf, openOverview: () => budget.openOverview() }),
   );

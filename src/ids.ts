@@ -62,6 +62,7 @@ export const SETTING = {
   addedDirectories: 'contextStack.addedDirectories',
   flags: 'contextStack.startFlags',
   settingSources: 'contextStack.settingSources',
+  codeLens: 'contextStack.codeLens',
   limit: 'contextStack.statusBar.tokenLimit',
   terminalPath: 'contextStack.terminal.addToPath',
   logLevel: 'contextStack.trace',

@@ -17,12 +17,19 @@ export type Status =
 
 export class Inspection implements Disposable {
   readonly #changed = new Emitter<void>();
+  readonly #weighed = new Emitter<void>();
   #inspected: Inspected | undefined;
   #status: Status = { kind: 'noFolder' };
   #generation = 0;
 
   /** Fires after the report or the status became another. */
   readonly onDidChange = this.#changed.event;
+
+  /**
+   * Fires while somebody types in an instruction file: nothing but the weight of what is unsaved became another.
+   * When the hands rest, `onDidChange` follows.
+   */
+  readonly onDidWeigh = this.#weighed.event;
 
   get report(): Report | undefined {
     return this.#inspected?.report;
@@ -52,6 +59,13 @@ export class Inspection implements Disposable {
     this.#become({ kind: 'ready', restricted });
   }
 
+  /** The last answer with other drafts. */
+  weigh(inspected: Inspected): void {
+    if (inspected === this.#inspected) return;
+    this.#inspected = inspected;
+    this.#weighed.fire();
+  }
+
   /** No answer: says why. `failed` keeps the last good report on screen. */
   become(status: Exclude<Status, { kind: 'ready' }>): void {
     if (status.kind !== 'failed' && status.kind !== 'loading') this.#inspected = undefined;
@@ -60,6 +74,7 @@ export class Inspection implements Disposable {
 
   dispose(): void {
     this.#changed.dispose();
+    this.#weighed.dispose();
   }
 
   #become(status: Status): void {

@@ -21,11 +21,45 @@ export { nodeTree } from './src/disk/nodeTree';
 export { toPath } from './src/core/files/path';
 `;
 
-/** Writes the bundle into `folder` and answers its path. */
-export async function bundleEngine(folder) {
-  const outfile = join(folder, 'engine.cjs');
+/** What works while somebody types, from the event to the words that are shown. */
+const typing = `
+export * from './src/core/engine';
+export { NEWEST_KNOWN } from './src/core/claudeCode/behaviour';
+export { CachedTree } from './src/disk/cachedTree';
+export { nodeTree } from './src/disk/nodeTree';
+export { toPath } from './src/core/files/path';
+export { Inspection } from './src/inspection';
+export { Refresh } from './src/workspace/refresh';
+export { Session } from './src/workspace/session';
+export { statusText } from './src/present/statusText';
+export { stackRows } from './src/present/stackRows';
+export { fileLens, sectionLens } from './src/present/lenses';
+export { wordsFor } from './src/present/words/say';
+`;
+
+/** The editor is not here; nothing that is measured calls it. */
+const noEditor = {
+  name: 'no-editor',
+  /** @param {import('esbuild').PluginBuild} plugin */
+  setup(plugin) {
+    plugin.onResolve({ filter: /^vscode$/ }, () => ({ path: 'vscode', namespace: 'no-editor' }));
+    plugin.onLoad({ filter: /.*/, namespace: 'no-editor' }, () => ({ contents: 'module.exports = {}' }));
+  },
+};
+
+/** Writes the engine's bundle into `folder` and answers its path. */
+export function bundleEngine(folder) {
+  return bundle(entry, join(folder, 'engine.cjs'));
+}
+
+/** Writes the bundle of what works while somebody types. */
+export function bundleTyping(folder) {
+  return bundle(typing, join(folder, 'typing.cjs'));
+}
+
+async function bundle(contents, outfile) {
   await build({
-    stdin: { contents: entry, resolveDir: root, loader: 'ts' },
+    stdin: { contents, resolveDir: root, loader: 'ts' },
     outfile,
     bundle: true,
     minify: true,
@@ -33,6 +67,7 @@ export async function bundleEngine(folder) {
     format: 'cjs',
     target: 'node20.18',
     logLevel: 'warning',
+    plugins: [noEditor],
   });
   return outfile;
 }

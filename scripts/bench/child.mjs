@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 
 const program = fileURLToPath(new URL('measure.mjs', import.meta.url));
 const tokens = fileURLToPath(new URL('tokens.mjs', import.meta.url));
+const typing = fileURLToPath(new URL('typing.mjs', import.meta.url));
 const activation = fileURLToPath(new URL('activation.mjs', import.meta.url));
 
 /** What activation.mjs answers for the built extension. */
@@ -23,4 +24,10 @@ export async function measureInChild(engine, monorepo) {
   const run = promisify(execFile)(process.execPath, ['--expose-gc', program, input], { maxBuffer: 1 << 26 });
   const { stdout } = await run;
   return JSON.parse(stdout);
+}
+
+/** What typing.mjs answers; it makes its files in `folder`. */
+export async function typeInChild(engine, folder) {
+  const input = JSON.stringify({ engine, folder });
+  return JSON.parse((await promisify(execFile)(process.execPath, [typing, input])).stdout);
 }

@@ -5,4 +5,6 @@
 export { changesBetween } from './gather/changes';
 export { findPlace } from './gather/place';
 export { afterCompaction, inspect, tryListingOf, weigherFor } from './inspect';
+export { sectionsOf, unsentOf, weightOf } from './draft/facts';
+export { instructionFiles, withDrafts } from './draft/withDrafts';
 export { gatherSession } from './session/gatherSession';

@@ -1,17 +1,16 @@
 /** From a snapshot and the events of a session to the one report every surface draws. Pure and synchronous. */
 import { behaviourOf } from './claudeCode/behaviour';
+import { wholeDraft } from './draft/withDrafts';
 import type { Path } from './files/path';
 import type { TextId } from './files/text';
 import { findingsOf } from './findings/findings';
 import type { Snapshot } from './gather/snapshot';
-import { readMemoryFile } from './parse/memoryFile';
 import type { ClaudeInUse, Layer, Report } from './report';
 import type { SessionEvent } from './session/events';
 import { modelInUse } from './session/modelInUse';
 import { bundledShare } from './session/listingBudget';
 import { replay, type Replayed } from './session/replay';
 import type { Session } from './session/told';
-import type { World } from './session/world';
 import { listingNow, skillCards, skillsNotLoaded, waitingSkills } from './stack/skillCards';
 import { stackOf } from './stack/stack';
 import { notLoadedOf, waitingOf } from './stack/waiting';
@@ -81,7 +80,8 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
   const stack = stackOf(world, session, { ...listing, text: listingText }).map((block): Layer => {
     const layer = weigher.layer(block, textOf);
     const unsaved = inputs.unsaved.get(block.path);
-    return unsaved === undefined ? layer : { ...layer, unsaved: weigher.count(sentOf(world, layer, unsaved)) };
+    if (unsaved === undefined) return layer;
+    return { ...layer, unsaved: wholeDraft({ replayed, count: weigher.count, textOf }, layer, unsaved) };
   });
   const cards = skillCards(world, session);
   const notLoaded = [...notLoadedOf(world, session), ...skillsNotLoaded(world, cards)];
@@ -134,10 +134,4 @@ export function tryListingOf({ replayed }: Inspected, trial: ListingTrial): Trie
 
 function wasCompacted({ steps }: Session): boolean {
   return steps.some(({ event }) => event.kind === 'compact');
-}
-
-/** What would be sent of an edited document; what is read as a plain file is sent as it stands. */
-function sentOf(world: World, { kind, path }: Layer, text: string): string {
-  if (kind === 'mention' || kind === 'file' || kind === 'skill') return text;
-  return readMemoryFile({ kind: 'text', text, real: path, bytes: text.length }, world.behaviour).sent;
 }

@@ -21,9 +21,18 @@ export function longTokens(words: Words, tokens: Tokens): string {
   return say(words, 'tokens.estimated', { count, margin: groupedNumber(tokens.margin) });
 }
 
-/** `≈ 1.9k → ≈ 2.1k when saved`. */
+/** `≈ 1.9k → ≈ 2.1k when saved`; `≈ 1.9k, +12 when saved` where the short numbers are alike. */
 export function changingTokens(words: Words, before: Tokens, after: Tokens): string {
-  return say(words, 'tokens.whenSaved', { before: shortTokens(before), after: shortTokens(after) });
+  const [was, will] = [shortTokens(before), shortTokens(after)];
+  if (was !== will) return say(words, 'tokens.whenSaved', { before: was, after: will });
+  if (before.count === after.count) return was;
+  return say(words, 'tokens.whenSavedBy', { before: was, change: tokenChange(before, after) });
+}
+
+/** `+12`, `−3`. */
+export function tokenChange(before: Tokens, after: Tokens): string {
+  const change = after.count - before.count;
+  return `${change < 0 ? '−' : '+'}${groupedNumber(Math.abs(change))}`;
 }
 
 /** `0.96%` of the window; below a hundredth of a percent `< 0.01%`. */

@@ -16,6 +16,7 @@ export function registerStackView(inspection: Inspection, language: string): Dis
       {
         id: VIEW.stack,
         rows: stackRows,
+        showsDrafts: true,
         // without rows the welcome view says what there is to do
         message: ({ status, report }, shown) => (shown.length > 0 ? stateSentence(status, report, words) : undefined),
       },

@@ -55,6 +55,7 @@ export function registerStatusBar(
   };
   store.add(inspection.onDidChange(draw));
   store.add(exact.onDidChange(draw));
+  store.add(inspection.onDidWeigh(draw));
   store.add(vscode.window.onDidChangeActiveTextEditor(draw));
   store.add(
     vscode.workspace.onDidChangeConfiguration((change) => {

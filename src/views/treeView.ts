@@ -17,6 +17,8 @@ import { rowItem } from './rowItem';
 export interface RowView {
   readonly id: string;
   readonly rows: (ink: CardInk) => readonly Row[];
+  /** Rows that show the weight of what is unsaved follow each key press. */
+  readonly showsDrafts?: boolean;
   /** The line above the rows, if it says more than why there is no report. `undefined` leaves it out. */
   readonly message?: (inspection: Inspection, rows: readonly Row[], words: Words) => string | undefined;
 }
@@ -34,11 +36,19 @@ export function registerTreeView(rowView: RowView, inspection: Inspection, langu
   );
   // the editor removes the line for `undefined`, which its types leave out
   const line: { message?: string | undefined } = view;
+  const rowsOf = (report: Report) => rowView.rows({ report, words, links: cardLinks });
   const refresh = () => {
-    if (view.visible) provider.show(inspection.report, (report) => rowView.rows({ report, words, links: cardLinks }));
+    if (view.visible) provider.show(inspection.report, rowsOf);
     line.message = (rowView.message ?? whyNoReport)(inspection, provider.roots, words);
   };
   store.add(inspection.onDidChange(refresh));
+  if (rowView.showsDrafts === true) {
+    store.add(
+      inspection.onDidWeigh(() => {
+        if (view.visible) provider.weigh(inspection.report, rowsOf);
+      }),
+    );
+  }
   store.add(view.onDidChangeVisibility(refresh));
   refresh();
   return { view, dispose: () => store.dispose() };
@@ -50,8 +60,10 @@ function whyNoReport({ status, report }: Inspection, _: readonly Row[], words: W
 }
 
 class RowTree implements vscode.TreeDataProvider<Row>, Disposable {
-  readonly #changed = new vscode.EventEmitter<undefined>();
+  readonly #changed = new vscode.EventEmitter<Row[] | undefined>();
   readonly #parents = new Map<string, Row>();
+  /** The editor knows a row by its object: what it says now stands here, when that is no longer what it said. */
+  readonly #news = new Map<Row, Row>();
   #roots: readonly Row[] = [];
   #shown: Report | undefined;
 
@@ -67,16 +79,32 @@ class RowTree implements vscode.TreeDataProvider<Row>, Disposable {
     this.#shown = report;
     this.#roots = report ? rowsOf(report) : [];
     this.#parents.clear();
+    this.#news.clear();
     for (const row of this.#roots) this.#adopt(row);
     this.#changed.fire(undefined);
   }
 
+  /** The rows are the same, but for what they say: only those that say something else are drawn. */
+  weigh(report: Report | undefined, rowsOf: (report: Report) => readonly Row[]): void {
+    if (report === undefined || report === this.#shown) return;
+    this.#shown = report;
+    const now = new Map(flat(rowsOf(report)).map((row) => [row.id, row]));
+    const changed = flat(this.#roots).filter((row) => {
+      const said = this.#news.get(row) ?? row;
+      const next = now.get(row.id);
+      if (next === undefined || next.description === said.description) return false;
+      this.#news.set(row, next);
+      return true;
+    });
+    if (changed.length > 0) this.#changed.fire(changed);
+  }
+
   getTreeItem(row: Row): vscode.TreeItem {
-    return rowItem(row);
+    return rowItem(this.#news.get(row) ?? row);
   }
 
   resolveTreeItem(item: vscode.TreeItem, row: Row): vscode.TreeItem {
-    const card = row.tooltip();
+    const card = (this.#news.get(row) ?? row).tooltip();
     if (card !== '') item.tooltip = cardMarkdown(card);
     return item;
   }
@@ -99,4 +127,8 @@ class RowTree implements vscode.TreeDataProvider<Row>, Disposable {
       this.#adopt(child);
     }
   }
+}
+
+function flat(rows: readonly Row[]): readonly Row[] {
+  return rows.flatMap((row) => [row, ...flat(row.children)]);
 }

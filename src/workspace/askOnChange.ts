@@ -7,9 +7,9 @@ import { pathOf } from './documentPath';
 import type { Refresh } from './refresh';
 import type { Settings } from './settings';
 import type { StartDirectory } from './startDirectory';
-import { isInstruction } from './unsavedDocuments';
+import { isDraft } from './unsavedDocuments';
 
-/** An instruction file that is being typed in is weighed again when the hands rest. */
+/** An instruction file that is being typed in is weighed at once, and worked out as a whole when the hands rest. */
 const TYPING_MS = 300;
 
 export interface AskOnChangeParts {
@@ -37,7 +37,9 @@ export function askOnChange({ settings, start, tree, claude, refresh }: AskOnCha
   );
   const typed = (uri: vscode.Uri) => {
     const path = pathOf(uri);
-    if (path?.endsWith('.md') && (isInstruction(path) || tree.knows(path))) refresh.ask(TYPING_MS);
+    if (path === undefined || !isDraft(path, (each) => refresh.shows(each))) return;
+    refresh.weigh();
+    refresh.ask(TYPING_MS);
   };
   store.add(vscode.workspace.onDidChangeTextDocument(({ document }) => typed(document.uri)));
   store.add(vscode.workspace.onDidCloseTextDocument(({ uri }) => typed(uri)));

@@ -102,7 +102,7 @@ export function assemble({ context, inspection, words, exactWords, engine = load
           flags: settings.flags.value,
           settingSources: settings.settingSources.value,
         }),
-      unsaved: (snapshot) => unsavedDocuments((path) => snapshot.files.has(path)),
+      unsaved: unsavedDocuments,
       counted: () => exact.counted,
       gathered: () => watchers.update(),
     }),

@@ -32,7 +32,8 @@ export interface RefreshParts {
   readonly claude: (place: Place) => Promise<ClaudeInUse>;
   readonly used: (place: Place) => Promise<Used | undefined>;
   readonly model: () => string | undefined;
-  readonly unsaved: (snapshot: Snapshot) => ReadonlyMap<Path, string>;
+  /** Of files that are called as instructions are, and of those that matter whatever they are called. */
+  readonly unsaved: (matters: (path: Path) => boolean) => ReadonlyMap<Path, string>;
   /** The same map while there are no new ones. */
   readonly counted: () => Counted;
   readonly sessions: Pick<SessionStore, 'at' | 'remember'>;
@@ -51,6 +52,7 @@ interface Gathered {
 }
 
 interface Last {
+  readonly engine: Engine;
   readonly session: Session;
   readonly events: Session['events'];
   readonly inspected: Inspected;
@@ -58,6 +60,8 @@ interface Last {
 
 /** An answer that is late more often than this is shown all the same: a disk that never rests must not hide it. */
 const MOST_DROPPED = 3;
+/** A key press is shown so much later, together with others that come meanwhile. */
+const WEIGH_MS = 15;
 
 export class Refresh implements Disposable {
   readonly #parts: RefreshParts;
@@ -65,6 +69,7 @@ export class Refresh implements Disposable {
   #generation = 0;
   #gathered: Gathered | undefined;
   #last: Last | undefined;
+  #weighing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: RefreshParts) {
     this.#parts = parts;
@@ -82,8 +87,38 @@ export class Refresh implements Disposable {
     return this.#runs.now();
   }
 
+  /** Something was typed: the last report is shown with its new weight, without a look at anything else. */
+  weigh(): void {
+    this.#weighing ??= setTimeout(() => {
+      this.#weighing = undefined;
+      this.#weigh();
+    }, WEIGH_MS);
+  }
+
+  /** Whether the last report has the file as an instruction. */
+  shows(path: Path): boolean {
+    return this.#last?.engine.instructionFiles(this.#last.inspected.report).has(path) === true;
+  }
+
   dispose(): void {
+    clearTimeout(this.#weighing);
     this.#runs.dispose();
+  }
+
+  #weigh(): void {
+    const { inspection, log, unsaved } = this.#parts;
+    if (!this.#last || inspection.status.kind !== 'ready') return;
+    try {
+      // from the last whole count on: what is shown meanwhile is rounded in parts, and that must not add up
+      inspection.weigh(
+        this.#last.engine.withDrafts(
+          this.#last.inspected,
+          unsaved((path) => this.shows(path)),
+        ),
+      );
+    } catch (error) {
+      log.fault('What is typed could not be weighed', error);
+    }
   }
 
   async #run(): Promise<void> {
@@ -126,14 +161,14 @@ export class Refresh implements Disposable {
         claude,
         model,
         used,
-        unsaved: this.#parts.unsaved(snapshot),
+        unsaved: this.#parts.unsaved((path) => snapshot.files.has(path)),
         weigher,
         counted: this.#parts.counted(),
       },
       previous,
     );
     const isNews = this.#isNews(session, inspected);
-    this.#last = { session, events: session.events, inspected };
+    this.#last = { engine, session, events: session.events, inspected };
     sessions.remember(session, snapshot);
     message.reset();
     if (isNews) inspection.accept(inspected, this.#parts.restricted());

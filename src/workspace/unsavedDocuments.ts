@@ -3,15 +3,20 @@ import * as vscode from 'vscode';
 import { basename, type Path } from '../core/files/path';
 import { pathOf } from './documentPath';
 
-/** `matters` says which other Markdown files the stack knows. */
+/** `matters` says which files are instructions whatever they are called: imports, for the most part. */
 export function unsavedDocuments(matters: (path: Path) => boolean): Map<Path, string> {
   const unsaved = new Map<Path, string>();
   for (const document of vscode.workspace.textDocuments) {
     if (!document.isDirty) continue;
     const path = pathOf(document.uri);
-    if (path?.endsWith('.md') && (isInstruction(path) || matters(path))) unsaved.set(path, document.getText());
+    if (path !== undefined && isDraft(path, matters)) unsaved.set(path, document.getText());
   }
   return unsaved;
+}
+
+/** Whether what is typed in this file may change the weight of something. */
+export function isDraft(path: Path, matters: (path: Path) => boolean): boolean {
+  return matters(path) || (path.endsWith('.md') && isInstruction(path));
 }
 
 const instructionNames = /^(CLAUDE|CLAUDE\.local|AGENTS|SKILL|MEMORY)\.md$/;

@@ -247,7 +247,7 @@ describe('gestures that show something', () => {
     await editor.run(COMMAND.openLayer, '/shop/CLAUDE.md', 12);
     await editor.run(COMMAND.openLayer, { path: '/shop/CLAUDE.md', line: undefined });
     expect(user.commands.map(([id, , options]) => [id, options])).toEqual([
-      ['vscode.open', { selection: { line: 11 } }],
+      ['vscode.open', { selection: { start: { line: 11, character: 0 }, end: { line: 11, character: 0 } } }],
       ['vscode.open', {}],
     ]);
   });
@@ -368,7 +368,7 @@ describe('what a step loaded', () => {
     const uri = user.documents[0]!.uri;
     const provider = user.content.get(CARD_SCHEME);
     expect(provider?.provideTextDocumentContent(uri)).toContain('### Opened src\\/a\\.ts');
-    inspection.accept(answer(full), false);
+    inspection.accept(answer({ ...full, steps: [] }), false);
     expect(provider?.provideTextDocumentContent(uri)).toBe('This step is no longer part of the session.');
     await editor.run(COMMAND.showStep, { step: 1 });
     expect(user.messages).toEqual(['This step is no longer part of the session.']);

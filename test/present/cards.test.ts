@@ -150,8 +150,17 @@ describe('every tooltip', () => {
 });
 
 describe('the status bar', () => {
+  const weighing = (unsaved: number | undefined): Report => ({
+    ...report,
+    stack: report.stack.map((layer) => ({
+      ...layer,
+      unsaved: layer.unsaved && unsaved !== undefined ? about(unsaved) : undefined,
+    })),
+  });
+  const saved = weighing(undefined);
+
   it('shows tokens and layers', () => {
-    const { text, tooltip, accessibilityLabel, overLimit } = statusText(report, en, 0);
+    const { text, tooltip, accessibilityLabel, overLimit } = statusText(saved, en, 0);
     expect(text).toBe('$(layers) ≈ 17k · 13');
     expect(tooltip).toBe('**Context Stack** — 13 layers\n\nAs sent: ≈ 17,096 tokens, ± 1,070 (8.5% of the window)');
     expect(accessibilityLabel).toBe('Context Stack: ≈ 17k tokens in 13 layers');
@@ -162,9 +171,30 @@ describe('the status bar', () => {
     [17_096, false],
     [17_095, true],
   ])('with a limit of %d is over it: %s', (limit, over) => {
-    const { overLimit, tooltip } = statusText(report, en, limit);
+    const { overLimit, tooltip } = statusText(saved, en, limit);
     expect(overLimit).toBe(over);
-    expect(tooltip.includes('Over the limit')).toBe(over);
+    expect(tooltip.includes('Over the limit of 17,095 tokens by 1.')).toBe(over);
+  });
+
+  it.each([
+    [1912, '≈ 17k', undefined],
+    [1924, '≈ 17k +12', '+12'],
+    [900, '≈ 17k → ≈ 16k', '−1,012'],
+    [4912, '≈ 17k → ≈ 20k', '+3,000'],
+  ])('shows what an edit will make of it: %d tokens', (unsaved, text, change) => {
+    const shown = statusText(weighing(unsaved), en, 0);
+    expect(shown.text).toBe(`$(layers) ${text} · 13`);
+    expect(/When saved: .*, (\S+)$/m.exec(shown.tooltip)?.[1]).toBe(change);
+  });
+
+  it.each([
+    [4912, 18_000, true, 'When saved, over the limit of 18,000 tokens by 2,096.'],
+    [4912, 17_000, true, 'Over the limit of 17,000 tokens by 3,096.'],
+    [100, 17_000, false, undefined],
+  ])('counts an edit against the limit: %d tokens, at most %d', (unsaved, limit, over, sentence) => {
+    const { overLimit, tooltip } = statusText(weighing(unsaved), en, limit);
+    expect(overLimit).toBe(over);
+    expect(/^.*limit of.*$/m.exec(tooltip)?.[0]).toBe(sentence);
   });
 });
 

@@ -71,6 +71,9 @@ describe('tokens in a tooltip', () => {
 
   it('show the change an unsaved edit would bring', () => {
     expect(changingTokens(en, estimated(1912), estimated(2100))).toBe('≈ 1.9k → ≈ 2.1k when saved');
+    expect(changingTokens(en, estimated(1912), estimated(1924))).toBe('≈ 1.9k, +12 when saved');
+    expect(changingTokens(en, estimated(1912), estimated(1909))).toBe('≈ 1.9k, −3 when saved');
+    expect(changingTokens(en, estimated(1912), estimated(1912))).toBe('≈ 1.9k');
   });
 });
 

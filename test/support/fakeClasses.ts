@@ -85,14 +85,6 @@ export class TabInputNotebook {
   }
 }
 
-export class Range {
-  readonly line: number;
-
-  constructor(line: number) {
-    this.line = line;
-  }
-}
-
 export class ThemeColor {
   readonly id: string;
 
@@ -127,6 +119,40 @@ export class Hover {
 
   constructor(contents: MarkdownString) {
     this.contents = contents;
+  }
+}
+
+export class Range {
+  readonly start: { readonly line: number; readonly character: number };
+  readonly end: { readonly line: number; readonly character: number };
+
+  constructor(startLine: number, startCharacter: number, endLine: number, endCharacter: number) {
+    this.start = { line: startLine, character: startCharacter };
+    this.end = { line: endLine, character: endCharacter };
+  }
+}
+
+export class CodeLens {
+  readonly range: Range;
+  readonly command: real.Command;
+
+  constructor(range: Range, command: real.Command) {
+    this.range = range;
+    this.command = command;
+  }
+}
+
+/** What is drawn in an editor, by the kind of decoration in the order they were made. */
+export class FakeTextEditor {
+  readonly drawn = new Map<unknown, readonly unknown[]>();
+  readonly document: unknown;
+
+  constructor(document: unknown) {
+    this.document = document;
+  }
+
+  setDecorations(type: unknown, ranges: readonly unknown[]): void {
+    this.drawn.set(type, ranges);
   }
 }
 

@@ -15,6 +15,10 @@ export interface FakeEngine extends Engine {
   names: string[];
   gathers: number;
   readonly inputs: Inputs[];
+  /** What was weighed while somebody typed. */
+  readonly drafts: ReadonlyMap<Path, string>[];
+  /** What the report has as instructions. */
+  instructions: Path[];
   readonly previous: (Inspected | undefined)[];
   fault: Error | undefined;
 }
@@ -24,6 +28,8 @@ export function fakeEngine(): FakeEngine {
     names: ['CLAUDE.md'],
     gathers: 0,
     inputs: [],
+    drafts: [],
+    instructions: [],
     previous: [],
     fault: undefined,
     findPlace: (_, { start, home, ...request }) =>
@@ -53,6 +59,14 @@ export function fakeEngine(): FakeEngine {
     weigherFor: () => Promise.resolve(weigherOf((text) => ({ count: text.length, margin: 0, how: 'counted' }))),
     afterCompaction: (inspected) => inspected,
     tryListingOf: () => ({ lines: [], room: { budget: 0, used: 0, needed: 0, fraction: undefined } }),
+    withDrafts: (inspected, unsaved) => {
+      engine.drafts.push(unsaved);
+      return { ...inspected, inputs: { ...inspected.inputs, unsaved } };
+    },
+    instructionFiles: () => new Set(engine.instructions),
+    weightOf: () => undefined,
+    sectionsOf: () => [],
+    unsentOf: () => undefined,
     inspect: (inputs, previous) => {
       if (engine.fault) throw engine.fault;
       engine.inputs.push(inputs);

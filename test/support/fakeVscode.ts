@@ -7,9 +7,11 @@ import {
   EventEmitter,
   FakeQuickPick,
   FakeStatusBarItem,
+  FakeTextEditor,
   FakeTree,
   TabInputText,
   Uri,
+  type CodeLens,
   type Hover,
   type PickItem,
   type TreeProvider,
@@ -22,6 +24,8 @@ export const TreeItemCollapsibleState = { None: 0, Collapsed: 1, Expanded: 2 } a
 export const StatusBarAlignment = { Left: 1, Right: 2 } as const;
 export const QuickPickItemKind = { Separator: -1, Default: 0 } as const;
 export const ConfigurationTarget = { Global: 1, Workspace: 2 } as const;
+export const OverviewRulerLane = { Full: 7 } as const;
+export const DecorationRangeBehavior = { ClosedClosed: 1 } as const;
 export const ViewColumn = { Active: -1 } as const;
 export const ExtensionMode = { Production: 1, Development: 2, Test: 3 } as const;
 
@@ -31,6 +35,7 @@ export interface FakeDocument {
   isDirty: boolean;
   text: string;
   getText(): string;
+  readonly lineCount: number;
   lineAt(line: number): { readonly text: string; readonly isEmptyOrWhitespace: boolean; readonly range: string };
 }
 
@@ -43,6 +48,11 @@ interface HoverProvider {
   provideHover(document: FakeDocument, position: { readonly line: number }): Hover | undefined;
 }
 
+export interface LensProvider {
+  readonly onDidChangeCodeLenses: (listener: () => unknown) => { dispose(): void };
+  provideCodeLenses(document: FakeDocument): Promise<readonly CodeLens[]>;
+}
+
 interface FakeTab {
   readonly input: unknown;
   readonly isActive: boolean;
@@ -51,6 +61,7 @@ interface FakeTab {
 const events = {
   activeTextEditor: new EventEmitter<unknown>(),
   activeNotebookEditor: new EventEmitter<unknown>(),
+  visibleTextEditors: new EventEmitter<unknown>(),
   tabs: new EventEmitter<unknown>(),
   tabGroups: new EventEmitter<unknown>(),
   changeText: new EventEmitter<unknown>(),
@@ -70,6 +81,9 @@ const events = {
 /** As it all is when the editor has just been opened. */
 const blank = () => ({
   activeTextEditor: undefined as { document: FakeDocument } | undefined,
+  visible: [] as FakeTextEditor[],
+  /** Kinds of decoration, each as it was described. */
+  decorations: [] as unknown[],
   activeNotebookEditor: undefined as { notebook: { uri: Uri } } | undefined,
   tabs: [] as FakeTab[],
   folders: undefined as { uri: Uri; name: string; index: number }[] | undefined,
@@ -109,6 +123,7 @@ const blank = () => ({
   trees: new Map<string, FakeTree>(),
   statusBar: undefined as FakeStatusBarItem | undefined,
   hover: undefined as HoverProvider | undefined,
+  lenses: undefined as LensProvider | undefined,
   /** Providers of read-only documents, by scheme. */
   content: new Map<string, ContentProvider>(),
   webviewViews: new Map<string, real.WebviewViewProvider>(),
@@ -139,6 +154,18 @@ export const window = {
   },
   get activeNotebookEditor() {
     return state.activeNotebookEditor;
+  },
+  get visibleTextEditors() {
+    return state.visible;
+  },
+  onDidChangeVisibleTextEditors: on.visibleTextEditors.event,
+  createTextEditorDecorationType(options: object) {
+    const type = {
+      ...options,
+      dispose: () => void (state.decorations = state.decorations.filter((each) => each !== type)),
+    };
+    state.decorations.push(type);
+    return type;
   },
   onDidChangeActiveTextEditor: on.activeTextEditor.event,
   onDidChangeActiveNotebookEditor: on.activeNotebookEditor.event,
@@ -278,6 +305,10 @@ export const commands = {
 };
 
 export const languages = {
+  registerCodeLensProvider(_: unknown, provider: LensProvider) {
+    state.lenses = provider;
+    return { dispose: () => void (state.lenses = undefined) };
+  },
   registerHoverProvider(_: unknown, provider: HoverProvider) {
     state.hover = provider;
     return { dispose: () => void (state.hover = undefined) };
@@ -337,6 +368,9 @@ export const editor = {
       isDirty: false,
       text,
       getText: () => document.text,
+      get lineCount() {
+        return document.text.split('\n').length;
+      },
       lineAt: (line) => {
         const found = document.text.split('\n')[line] ?? '';
         return { text: found, isEmptyOrWhitespace: found.trim() === '', range: `line ${line}` };
@@ -354,6 +388,15 @@ export const editor = {
     editor.activateTab(input ?? new TabInputText(document.uri));
     events.activeTextEditor.fire(state.activeTextEditor);
     return document;
+  },
+
+  /** Puts documents side by side. */
+  reveal(...documents: FakeDocument[]): FakeTextEditor[] {
+    state.visible = documents.map(
+      (document) => state.visible.find((each) => each.document === document) ?? new FakeTextEditor(document),
+    );
+    events.visibleTextEditors.fire(state.visible);
+    return state.visible;
   },
 
   activateTab(input: unknown): void {

@@ -38,7 +38,11 @@ describe('the status bar item', () => {
     registerStatusBar(inspection, 'en', pathOf, exact);
     expect(editor.state.statusBar?.shown).toBe(false);
     inspection.accept(inspectedOf(report, texts), false);
-    expect(editor.state.statusBar).toMatchObject({ shown: true, text: '$(layers) ≈ 17k · 13', name: 'Context Stack' });
+    expect(editor.state.statusBar).toMatchObject({
+      shown: true,
+      text: '$(layers) ≈ 17k +188 · 13',
+      name: 'Context Stack',
+    });
   });
 
   it('follows the file in the editor with its effective rules', () => {

@@ -251,3 +251,59 @@ test('what is not saved weighs in, and is not told', async () => {
   expect(engine.inputs[0]!.unsaved).toBe(unsaved);
   expect(engine.inputs[0]!.snapshot.files.get('/one/CLAUDE.md' as Path)).toMatchObject({ text: 'first' });
 });
+
+describe('while somebody types', () => {
+  const type = (text: string): void => {
+    unsaved = new Map([['/one/CLAUDE.md' as Path, text]]);
+    refresh.weigh();
+  };
+
+  test('the last report is weighed again within 50 ms, a burst of keys once', async () => {
+    await Promise.all([refresh.now(), settle()]);
+    let [changed, weighed] = [0, 0];
+    inspection.onDidChange(() => changed++);
+    inspection.onDidWeigh(() => weighed++);
+    for (const text of ['d', 'dr', 'dra']) type(text);
+    await settle(49);
+    expect(engine.drafts).toEqual([unsaved]);
+    expect([engine.inputs.length, engine.gathers, changed, weighed]).toEqual([1, 1, 0, 1]);
+    type('draft');
+    await settle(49);
+    expect([engine.drafts.length, weighed]).toEqual([2, 2]);
+  });
+
+  test('what was weighed goes out from the last report, not from the last key', async () => {
+    await Promise.all([refresh.now(), settle()]);
+    const { report } = inspection;
+    const from: unknown[] = [];
+    const { withDrafts } = engine;
+    engine.withDrafts = (inspected, drafts) => (from.push(inspected.report), withDrafts(inspected, drafts));
+    type('d');
+    await settle(49);
+    type('dr');
+    await settle(49);
+    expect(from).toEqual([report, report]);
+  });
+
+  test('nothing happens before there is a report, and a fault is only noted', async () => {
+    type('d');
+    await settle(49);
+    expect(engine.drafts).toEqual([]);
+    await Promise.all([refresh.now(), settle()]);
+    engine.withDrafts = () => {
+      throw new Error('bang');
+    };
+    type('dr');
+    await settle(49);
+    expect(inspection.status.kind).toBe('ready');
+    expect(log.join()).toContain('bang');
+  });
+
+  test('a file matters when the report has it as an instruction', async () => {
+    engine.instructions = ['/one/docs/style.md' as Path];
+    expect(refresh.shows('/one/docs/style.md' as Path)).toBe(false);
+    await Promise.all([refresh.now(), settle()]);
+    expect(refresh.shows('/one/docs/style.md' as Path)).toBe(true);
+    expect(refresh.shows('/one/a.ts' as Path)).toBe(false);
+  });
+});

@@ -28,21 +28,25 @@ export function readMarkdown(body: string, { definitionsKept }: Pick<Dialect, 'd
   const tokens = lex(body);
   if (!tokens) return { text: body, imports: [] };
   const finder = new ImportFinder(body);
-  let text = '';
+  const kept = keptBlocks(tokens, definitionsKept);
+  for (const [at, token] of tokens.entries()) finder.visitBlock(token, kept[at] ?? '');
+  return { text: hasComment ? kept.join('') : body, imports: finder.found };
+}
+
+/** What is left of each block once block comments are removed. */
+export function keptBlocks(blocks: readonly Token[], definitionsKept: boolean): string[] {
   let removed = false;
-  for (const token of tokens) {
+  return blocks.map(({ type, raw }) => {
     // the blank lines behind a comment go with it (measured)
-    const kept: string =
-      (removed && token.type === 'space') || (token.type === 'def' && !definitionsKept)
+    const kept =
+      (removed && type === 'space') || (type === 'def' && !definitionsKept)
         ? ''
-        : token.type === 'html' && isComment(token.raw)
-          ? withoutComments(token.raw)
-          : token.raw;
-    removed = kept === '' && (token.type === 'html' || token.type === 'def');
-    text += kept;
-    finder.visitBlock(token, kept);
-  }
-  return { text: hasComment ? text : body, imports: finder.found };
+        : type === 'html' && isComment(raw)
+          ? withoutComments(raw)
+          : raw;
+    removed = kept === '' && (type === 'html' || type === 'def');
+    return kept;
+  });
 }
 
 /** Far more than any paragraph somebody wrote. */

@@ -10,17 +10,23 @@ export interface MemoryIndexText {
   readonly lines: number;
   readonly linesKept: number;
   readonly cutBy: 'nothing' | 'lines' | 'characters';
+  /** How much of the text without frontmatter and comments is sent, in characters. */
+  readonly charsKept: number;
 }
 
 export function memoryIndex(file: string, behaviour: Behaviour): MemoryIndexText {
-  const { autoMemoryLines: maxLines, autoMemoryChars: maxChars } = behaviour;
   const body = readFrontmatter(normalise(file, behaviour.bomIgnored), behaviour).body;
-  const text = readMarkdown(body, behaviour).text.trim();
+  return cutIndex(readMarkdown(body, behaviour).text.trim(), behaviour);
+}
+
+/** `text` is trimmed, its frontmatter and block comments are gone. */
+export function cutIndex(text: string, behaviour: Behaviour): MemoryIndexText {
+  const { autoMemoryLines: maxLines, autoMemoryChars: maxChars } = behaviour;
   const lines = text === '' ? [] : text.split('\n');
   const first = lines.slice(0, maxLines).join('\n');
   const isLong = lines.length > maxLines;
   if (!isLong && text.length <= maxChars) {
-    return { sent: text, lines: lines.length, linesKept: lines.length, cutBy: 'nothing' };
+    return { sent: text, lines: lines.length, linesKept: lines.length, cutBy: 'nothing', charsKept: text.length };
   }
   const kept = first.length > maxChars ? cutAtLineEnd(first, maxChars) : first;
   const linesKept = kept.split('\n').length;
@@ -34,6 +40,7 @@ export function memoryIndex(file: string, behaviour: Behaviour): MemoryIndexText
     lines: lines.length,
     linesKept,
     cutBy: first.length > maxChars ? 'characters' : 'lines',
+    charsKept: kept.length,
   };
 }
 

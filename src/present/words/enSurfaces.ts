@@ -35,6 +35,7 @@ export const enSurfaces = {
   'tokens.estimated': '≈ {count} tokens, ± {margin}',
   'tokens.counted': '{count} {n:token|tokens}, counted',
   'tokens.whenSaved': '{before} → {after} when saved',
+  'tokens.whenSavedBy': '{before}, {change} when saved',
 
   'group.compaction': 'After compaction',
   'group.atStart': 'At start',
@@ -163,7 +164,9 @@ export const enSurfaces = {
 
   'status.name': 'Context Stack',
   'status.access': 'Context Stack: {tokens} tokens in {n} {n:layer|layers}',
-  'status.over': 'Over the limit of {limit} tokens.',
+  'status.unsaved': 'When saved: {tokens} ({share} of the window), {change}',
+  'status.over': 'Over the limit of {limit} tokens by {by}.',
+  'status.willBeOver': 'When saved, over the limit of {limit} tokens by {by}.',
   'status.exact': 'Exact counts: {counted} of {total} instruction {total:text|texts} counted.',
   'status.exactStopped': 'Exact counts stopped, so that estimates stay. Refresh tries again.',
 
@@ -171,6 +174,18 @@ export const enSurfaces = {
   'empty.failed': 'This may be out of date, since something went wrong: {message}',
   'empty.failedFirst': 'Something went wrong: {message}',
   'empty.restricted': 'Restricted Mode: outside this folder only your own .claude folder is read.',
+
+  'lens.tokens': '{tokens} tokens',
+  'lens.atStart': 'loads at start, place {order}',
+  'lens.everySession': 'read by every session',
+  'lens.place': 'in the context, place {order}',
+  'lens.skill': 'listing {listing} · body {body}',
+  'lens.skillBody': 'body {body}',
+  'lens.notLoaded': 'not loaded: {reason}',
+  'lens.readAsFile': 'read as a file, not told again in this session',
+  'lens.sectionCut': 'behind the cut, not read',
+  'cut.lines': 'Claude Code reads up to here: line {line} of {lines}',
+  'cut.characters': 'Claude Code reads up to here: {limit} characters, line {line} of {lines}',
 
   'badge.changed': '{n} {n:layer|layers} changed since you last looked',
 

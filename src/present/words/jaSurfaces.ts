@@ -36,6 +36,7 @@ export const jaSurfaces = {
   'tokens.estimated': '≈ {count} トークン、± {margin}',
   'tokens.counted': '{count} トークン（計測値）',
   'tokens.whenSaved': '{before} → 保存後 {after}',
+  'tokens.whenSavedBy': '{before}、保存後 {change}',
 
   'group.compaction': '圧縮の後',
   'group.atStart': '開始時',
@@ -166,7 +167,9 @@ export const jaSurfaces = {
 
   'status.name': 'Context Stack',
   'status.access': 'Context Stack: {n} 層で {tokens} トークン',
-  'status.over': '上限の {limit} トークンを超えています。',
+  'status.unsaved': '保存後: {tokens}（ウィンドウの {share}）、{change}',
+  'status.over': '上限の {limit} トークンを {by} 超えています。',
+  'status.willBeOver': '保存すると上限の {limit} トークンを {by} 超えます。',
   'status.exact': '正確なカウント: 指示テキスト {total} 件中 {counted} 件を計測済み。',
   'status.exactStopped': '正確なカウントは停止し、推定値のままです。更新すると再試行します。',
 
@@ -174,6 +177,18 @@ export const jaSurfaces = {
   'empty.failed': '問題が起きたため、古い可能性があります: {message}',
   'empty.failedFirst': '問題が起きました: {message}',
   'empty.restricted': '制限モード: このフォルダーの外では、自分の .claude フォルダーだけを読みます。',
+
+  'lens.tokens': '{tokens} トークン',
+  'lens.atStart': '開始時に読み込み、{order} 番目',
+  'lens.everySession': 'すべてのセッションが読む',
+  'lens.place': 'コンテキスト内、{order} 番目',
+  'lens.skill': '一覧 {listing} · 本文 {body}',
+  'lens.skillBody': '本文 {body}',
+  'lens.notLoaded': '読み込まれない: {reason}',
+  'lens.readAsFile': 'ファイルとして読み取り済み、このセッションでは再び伝えられない',
+  'lens.sectionCut': '切り捨ての後、読まれない',
+  'cut.lines': 'Claude Code が読むのはここまで: {lines} 行中 {line} 行目',
+  'cut.characters': 'Claude Code が読むのはここまで: {limit} 文字、{lines} 行中 {line} 行目',
 
   'badge.changed': '前回の表示から {n} 層が変化',
 

@@ -36,6 +36,7 @@ export const zhCnSurfaces = {
   'tokens.estimated': '≈ {count} 个 token，± {margin}',
   'tokens.counted': '{count} 个 token（实测）',
   'tokens.whenSaved': '{before} → 保存后 {after}',
+  'tokens.whenSavedBy': '{before}，保存后 {change}',
 
   'group.compaction': '压缩之后',
   'group.atStart': '启动时',
@@ -161,7 +162,9 @@ export const zhCnSurfaces = {
 
   'status.name': 'Context Stack',
   'status.access': 'Context Stack：{n} 层共 {tokens} 个 token',
-  'status.over': '超过了 {limit} 个 token 的上限。',
+  'status.unsaved': '保存后：{tokens}（占窗口的 {share}），{change}',
+  'status.over': '比 {limit} 个 token 的上限多了 {by} 个。',
+  'status.willBeOver': '保存后将比 {limit} 个 token 的上限多 {by} 个。',
   'status.exact': '精确计数：{total} 个指令文本中已计数 {counted} 个。',
   'status.exactStopped': '精确计数已停止，仍显示估算值。刷新会重试。',
 
@@ -169,6 +172,18 @@ export const zhCnSurfaces = {
   'empty.failed': '出现问题，内容可能已过时：{message}',
   'empty.failedFirst': '出现问题：{message}',
   'empty.restricted': '受限模式：在此文件夹之外只读取你自己的 .claude 文件夹。',
+
+  'lens.tokens': '{tokens} 个 token',
+  'lens.atStart': '启动时加载，第 {order} 位',
+  'lens.everySession': '每个会话都会读取',
+  'lens.place': '在上下文中，第 {order} 位',
+  'lens.skill': '列表 {listing} · 正文 {body}',
+  'lens.skillBody': '正文 {body}',
+  'lens.notLoaded': '未加载：{reason}',
+  'lens.readAsFile': '已作为文件读取，本会话中不会再次告知',
+  'lens.sectionCut': '在截断处之后，不会读取',
+  'cut.lines': 'Claude Code 读到这里为止：第 {line} 行，共 {lines} 行',
+  'cut.characters': 'Claude Code 读到这里为止：{limit} 个字符，第 {line} 行，共 {lines} 行',
 
   'badge.changed': '自上次查看后有 {n} 层变化',
 
