@@ -1,6 +1,7 @@
 /** The status bar item: what the instructions weigh; its hover is the effective-rules card of the file in the editor. */
 import * as vscode from 'vscode';
 import type { Path } from '../core/files/path';
+import type { Report } from '../core/report';
 import { DisposableStore, type Disposable } from '../events';
 import type { ExactCounts } from '../exact';
 import { SETTING, VIEW } from '../ids';
@@ -9,7 +10,7 @@ import { exactSentence } from '../present/exactSentence';
 import { effectiveRulesCard } from '../present/effectiveRulesCard';
 import { stateSentence } from '../present/emptyStates';
 import { escapeMarkdown, link } from '../present/escape';
-import { statusText } from '../present/statusText';
+import { statusText, type StatusText } from '../present/statusText';
 import { say, wordsFor } from '../present/words/say';
 import { cardLinks, cardMarkdown } from './cardLinks';
 
@@ -25,18 +26,25 @@ export function registerStatusBar(
   const item = store.add(vscode.window.createStatusBarItem('contextStack.status', vscode.StatusBarAlignment.Right, 90));
   item.name = say(words, 'status.name');
   item.command = `${VIEW.stack}.focus`;
+  /** All but the hover, which is too much work for a key press and follows when the hands rest. */
+  const weigh = (report: Report): StatusText => {
+    const limit = vscode.workspace.getConfiguration().get<number>(SETTING.limit, 0);
+    const shown = statusText(report, words, limit);
+    item.text = shown.text;
+    item.accessibilityInformation = { label: shown.accessibilityLabel };
+    item.backgroundColor = shown.overLimit ? new vscode.ThemeColor('statusBarItem.warningBackground') : undefined;
+    return shown;
+  };
   const draw = () => {
     const { report, status } = inspection;
     if (report === undefined) {
       item.hide();
       return;
     }
-    const limit = vscode.workspace.getConfiguration().get<number>(SETTING.limit, 0);
-    const shown = statusText(report, words, limit);
+    const shown = weigh(report);
     const document = vscode.window.activeTextEditor?.document;
     const path = document && pathOf(document.uri);
     const state = stateSentence(status, report, words);
-    item.text = shown.text;
     item.tooltip = cardMarkdown(
       [
         [shown.tooltip, exactSentence(exact.state, words)].filter((part) => part !== '').join('\n\n'),
@@ -49,13 +57,15 @@ export function registerStatusBar(
         .filter((part) => part !== '')
         .join('\n\n---\n\n'),
     );
-    item.accessibilityInformation = { label: shown.accessibilityLabel };
-    item.backgroundColor = shown.overLimit ? new vscode.ThemeColor('statusBarItem.warningBackground') : undefined;
     item.show();
   };
   store.add(inspection.onDidChange(draw));
   store.add(exact.onDidChange(draw));
-  store.add(inspection.onDidWeigh(draw));
+  store.add(
+    inspection.onDidWeigh(() => {
+      if (inspection.report) weigh(inspection.report);
+    }),
+  );
   store.add(vscode.window.onDidChangeActiveTextEditor(draw));
   store.add(
     vscode.workspace.onDidChangeConfiguration((change) => {
