@@ -2,6 +2,7 @@
 import type { BudgetPart, Report } from '../../src/core/report';
 import { partOf } from '../../src/core/tokens/budget';
 import type { Placed, Prompt } from '../../src/core/tokens/prompt';
+import { noTokens } from '../../src/core/tokens/tokens';
 import { hasOwnFile } from '../../src/present/layerName';
 import { shortNumber, shortTokens } from '../../src/present/tokens';
 import { fill } from '../../src/present/words/fill';
@@ -22,19 +23,24 @@ export interface Block {
 /** System prompt and tools, then the layers that weigh something. */
 export function blocksOf(report: Report, prompt: Prompt, words: PageWords): readonly Block[] {
   const { name } = layerNames(report, words);
-  const fixed = report.budget.parts.flatMap(({ part, tokens }): Block[] => {
-    if ((part !== 'systemPrompt' && part !== 'tools') || tokens.count === 0) return [];
+  const { parts, bundledListing } = report.budget;
+  const own = parts.filter(({ part }) => part === 'systemPrompt' || part === 'tools');
+  // with skills of the user's the bundled ones stand in their listing
+  const isListed = report.stack.some(({ kind }) => kind === 'skillListing');
+  const bundled = { part: 'skillListing', tokens: isListed ? noTokens : bundledListing } as const;
+  const fixed = [...own, bundled].flatMap(({ part, tokens }): Block[] => {
+    if (tokens.count === 0) return [];
     const says = fill(words['page.map.fixed'], { part: words[`page.${part}`], tokens: shortTokens(tokens) });
     return [{ id: part, part, weight: tokens.count, says, inPrefix: true, open: undefined }];
   });
   const layers = prompt.placed
     .filter(({ layer }) => layer.tokens.count > 0)
     .map((placed): Block => {
-      const { layer, inPrefix } = placed;
+      const { layer, size, inPrefix } = placed;
       return {
         id: layer.id,
         part: partOf(layer.kind),
-        weight: layer.tokens.count,
+        weight: size,
         says: saysOf(placed, name(layer), words),
         inPrefix,
         open: hasOwnFile(layer) ? () => run('openLayer', layer.path) : undefined,

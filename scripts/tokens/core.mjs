@@ -2,22 +2,10 @@
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 
-const entry = `
-export { sumsWith } from './src/core/tokens/estimate';
-export { formOf } from './src/core/tokens/forms';
-export { GUESSED, KINDS, PLAIN, RARE } from './src/core/tokens/kindOfText';
-export { marginOf } from './src/core/tokens/margin';
-export { normalised } from './src/core/tokens/normalise';
-export { COUNT, decodeTable } from './src/core/tokens/table';
-export { letterCost, SHARED } from './src/core/tokens/tiles';
-export { LONGEST_WORD, notCosted, wordCosts } from './src/core/tokens/words';
-export { ALONE, kindAt, PUNCTUATION, SYMBOL, unitsAt, WORD } from './src/core/tokens/characters';
-`;
-
-/** Bundles the estimator's sources in memory and answers what they export. */
+/** Bundles the estimator's sources in memory and answers what src/core/tokens/learning.ts exports. */
 export async function loadCore() {
   const { outputFiles } = await build({
-    stdin: { contents: entry, resolveDir: fileURLToPath(new URL('../../', import.meta.url)), loader: 'ts' },
+    entryPoints: [fileURLToPath(new URL('../../src/core/tokens/learning.ts', import.meta.url))],
     bundle: true,
     write: false,
     format: 'esm',

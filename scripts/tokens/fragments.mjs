@@ -1,7 +1,7 @@
 // Learns the fragments that words are tiled with: by rounds, each adding what lowers overestimates the most.
 import { LONGEST, numberSubstrings } from './substrings.mjs';
 
-export const DEFAULTS = {
+const DEFAULTS = {
   /** A fragment that makes words too cheap, in parts of what it gains elsewhere. */
   penaltyShare: 0.08,
   growth: 0.025,

@@ -10,7 +10,19 @@ const cells = (name) =>
 
 export const FAMILIES = ['new', 'old'];
 
-/** One row a piece: its class, weight, and for each family its count and that of its form with a capital. */
+/**
+ * @typedef {object} Piece one measured piece: its class, weight, and for each family its count and that of its form
+ * with a capital
+ * @property {string} piece
+ * @property {string} kind
+ * @property {number} weight
+ * @property {number} new
+ * @property {number} old
+ * @property {number} [newTitle]
+ * @property {number} [oldTitle]
+ */
+
+/** @returns {Piece[]} */
 function readPieces() {
   return cells('pieces.tsv').map(([piece, now, old, nowTitle, oldTitle, kind = '', weight]) => ({
     piece: JSON.parse(piece),

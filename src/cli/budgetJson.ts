@@ -15,6 +15,7 @@ export function budgetJson({ now: { report, replayed }, after, listing, wish }: 
     model: { id: model.id, how: model.how, family: model.family, autocompactAt: model.autocompactAt },
     window: budget.window,
     used: budget.used,
+    bundledListing: budget.bundledListing,
     fixedFrom: budget.fixedFrom,
     parts: budget.parts.map(({ part, tokens }) => ({ part, tokens, share: share(tokens.count) })),
     turns: wish.turns,

@@ -43,7 +43,10 @@ function partsText({ budget }: Report): string {
       ? 'System prompt and tools as in the newest session here.'
       : 'System prompt and tools as measured for this version; MCP tools, custom agents and output styles are not known.';
   const columns = [{ title: 'Part' }, { title: 'Tokens', right }, { title: 'Share', right }];
-  return ['What fills the window', ...tableText(columns, rows), `  ${from}`].join('\n');
+  const { bundledListing } = budget;
+  const bundled =
+    bundledListing.count === 0 ? [] : [`  Bundled skills are ${shortTokens(bundledListing)} of the skill listing.`];
+  return ['What fills the window', ...tableText(columns, rows), `  ${from}`, ...bundled].join('\n');
 }
 
 function layersText(report: Report, turns: number): string {

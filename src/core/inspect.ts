@@ -8,7 +8,9 @@ import { readMemoryFile } from './parse/memoryFile';
 import type { ClaudeInUse, Layer, Report } from './report';
 import type { SessionEvent } from './session/events';
 import { modelInUse } from './session/modelInUse';
+import { bundledShare } from './session/listingBudget';
 import { replay, type Replayed } from './session/replay';
+import type { Session } from './session/told';
 import type { World } from './session/world';
 import { listingNow, skillCards, skillsNotLoaded, waitingSkills } from './stack/skillCards';
 import { stackOf } from './stack/stack';
@@ -85,7 +87,8 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
   const notLoaded = [...notLoadedOf(world, session), ...skillsNotLoaded(world, cards)];
   const waiting = [...waitingOf(world, session), ...waitingSkills(cards)];
   const [start] = session.steps;
-  const beginning = { version: claude.version, model, start, textOf, count: weigher.count };
+  const share = bundledShare(world, model);
+  const beginning = { version: claude.version, model, start, textOf, count: weigher.count, bundledShare: share };
   const fixed = fixedHere(beginning, inputs.used?.first);
   const report: Report = {
     schema: 'context-stack/1',
@@ -106,8 +109,11 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
     notLoaded,
     skills: cards.map((card) => weigher.card(card)),
     listing: { ...listing, text: listingText, tokens: weigher.count(listing.text) },
-    budget: budgetOf(model, stack, fixed),
-    timeline: timelineOf(session.steps, (step) => weigher.step(step, textOf)),
+    budget: budgetOf(model, stack, fixed, behaviour.listingAfterCompaction || !wasCompacted(session)),
+    timeline: timelineOf(session.steps, (step) => weigher.step(step, textOf), {
+      start: fixed.bundledListing.count,
+      compacted: behaviour.listingAfterCompaction ? fixed.bundledListing.count : 0,
+    }),
     pool: poolOf(world, pooledSkills(world, session)),
     findings: findingsOf(world, notLoaded),
   };
@@ -124,6 +130,10 @@ export function afterCompaction(inspected: Inspected): Inspected {
 /** The listing of the start as it would be under another window, or with skills switched off. */
 export function tryListingOf({ replayed }: Inspected, trial: ListingTrial): TriedListing {
   return tryListing(replayed.world, replayed.model, trial);
+}
+
+function wasCompacted({ steps }: Session): boolean {
+  return steps.some(({ event }) => event.kind === 'compact');
 }
 
 /** What would be sent of an edited document; what is read as a plain file is sent as it stands. */

@@ -167,6 +167,8 @@ export interface Budget {
   readonly parts: readonly { readonly part: BudgetPart; readonly tokens: Tokens }[];
   /** Everything but `free` and `autocompactBuffer`. */
   readonly used: Tokens;
+  /** Lines of bundled skills, which are part of the skill listing and no layer. */
+  readonly bundledListing: Tokens;
   /** Whose are the sizes of system prompt and tools: a real session's of this project, or those measured elsewhere. */
   readonly fixedFrom: 'session' | 'defaults';
 }

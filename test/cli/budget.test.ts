@@ -37,6 +37,7 @@ async function run(...argv: string[]) {
 interface Printed {
   readonly window: number;
   readonly used: { readonly count: number };
+  readonly bundledListing: { readonly count: number };
   readonly parts: readonly { part: string; tokens: { count: number } }[];
   readonly layers: readonly { path: string; kind: string; tokens: { count: number }; rent: number; fate: object }[];
   readonly listing: { budget: number; used: number; lines: readonly { name: string; kept: number; of: number }[] };
@@ -55,11 +56,11 @@ async function json(...argv: string[]): Promise<Printed> {
 
 describe('budget as JSON', () => {
   it.each(['2.1.90', '2.1.332'])('keeps to its schema, and its parts sum to the window (%s)', async (claude) => {
-    const { window, parts, timeline, layers, used } = await json('--claude', claude);
+    const { window, parts, timeline, layers, used, bundledListing } = await json('--claude', claude);
     expect(parts.reduce((sum, { tokens }) => sum + tokens.count, 0)).toBe(window);
     expect(timeline.map(({ event }) => event)).toEqual(['start', ...events.map(({ kind }) => kind)]);
     const fixed = parts.filter(({ part }) => part === 'systemPrompt' || part === 'tools');
-    const sum = [...fixed, ...layers].reduce((total, { tokens }) => total + tokens.count, 0);
+    const sum = [...fixed, ...layers].reduce((total, { tokens }) => total + tokens.count, bundledListing.count);
     expect(sum).toBe(used.count);
   });
 

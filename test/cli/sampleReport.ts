@@ -75,6 +75,7 @@ export function report(steps: readonly Step[], over: Partial<Report> = {}): Pick
         { part: 'free', tokens: estimated(980_000) },
       ],
       used: estimated(900),
+      bundledListing: noTokens,
       fixedFrom: 'defaults',
     },
     timeline: [],

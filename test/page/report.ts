@@ -2,7 +2,7 @@
 import { toPosixPath } from '../../src/core/files/path';
 import type { Budget, BudgetPart, Layer, Moment, Report, SkillCard } from '../../src/core/report';
 import type { ListedSkill, Step } from '../../src/core/session/step';
-import type { Tokens } from '../../src/core/tokens/tokens';
+import { noTokens, type Tokens } from '../../src/core/tokens/tokens';
 import type { WeighedListing } from '../../src/present/page';
 
 const about = (count: number): Tokens => ({ count, margin: Math.round(count * 0.08), how: 'estimated' });
@@ -50,6 +50,7 @@ function budgetOf(parts: typeof counts, used: number): Budget {
       tokens: part === 'autocompactBuffer' ? { count, margin: 0, how: 'counted' } : about(count),
     })),
     used: about(used),
+    bundledListing: noTokens,
     fixedFrom: 'defaults',
   };
 }

@@ -4,7 +4,7 @@ import type { Inspected } from '../../src/core/inspect';
 import type { Reason } from '../../src/core/reason';
 import type { Layer, Report, SkillCard } from '../../src/core/report';
 import type { Step, Told } from '../../src/core/session/step';
-import type { Tokens } from '../../src/core/tokens/tokens';
+import { noTokens, type Tokens } from '../../src/core/tokens/tokens';
 import type { CardLinks } from '../../src/present/cardLinks';
 import { commandAddress } from '../../src/present/cardLinks';
 
@@ -261,7 +261,7 @@ export const report: Report = {
     withoutDescription: 1,
     room: { budget: 8000, used: 7800, needed: 9120, fraction: 0.012 },
   },
-  budget: { window: 200_000, parts: [], used: about(20_000), fixedFrom: 'defaults' },
+  budget: { window: 200_000, parts: [], used: about(20_000), bundledListing: noTokens, fixedFrom: 'defaults' },
   timeline: [],
   pool: { limit: 25_000, limitEach: 5000, used: 0, skills: [] },
   findings: [],

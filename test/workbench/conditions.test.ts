@@ -17,7 +17,7 @@ it('says in Restricted Mode what is not read, and shows the rest', async () => {
   const says = session.pane('Stack').locator('.message');
   expect(await says.innerText()).toBe('Restricted Mode: outside this folder only your own .claude folder is read.');
   await session.screenshot('restricted');
-  expect(rows.slice(1, 3)).toEqual(['  1 CLAUDE.md | ≈ 90 · ~/.claude', '  2 testing.md | ≈ 49 · ~/.claude/rules']);
+  expect(rows.slice(1, 3)).toEqual(['  1 CLAUDE.md | ≈ 110 · ~/.claude', '  2 testing.md | ≈ 57 · ~/.claude/rules']);
   expect(rows.filter((row) => row.includes('managed'))).toEqual([]);
 });
 
@@ -52,10 +52,10 @@ it('speaks Japanese where the editor does', async () => {
   await expect
     .poll(rows, { timeout: 10_000 })
     .toEqual([
-      '開始時 | 10 件読み込み済み · ≈ 3.2k',
-      'スキル一覧 | スキル 6 個 · ≈ 150',
-      '触れたファイルによるもの | 1 件読み込み済み · ≈ 88',
-      '  12 api.md | ≈ 88 · user.ts が src/api/** に一致 · ここの順序は不定',
+      '開始時 | 10 件読み込み済み · ≈ 4.2k',
+      'スキル一覧 | スキル 6 個 · ≈ 170',
+      '触れたファイルによるもの | 1 件読み込み済み · ≈ 120',
+      '  12 api.md | ≈ 120 · user.ts が src/api/** に一致 · ここの順序は不定',
       '待機中 | ルール 2 個',
       '読み込まれないもの | 8',
     ]);

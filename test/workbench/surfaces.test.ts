@@ -33,24 +33,24 @@ it('shows the stack at start, what waits, and what is not loaded', async () => {
   await session.expandRow('Stack', 'Waiting');
   await session.expandRow('Stack', 'Not loaded');
   await settles(async () => steady(await lines('Stack'))).toEqual([
-    'At start | 10 loaded · ≈ 3.2k',
-    '  1 CLAUDE.md | ≈ 79 · managed',
-    '  2 CLAUDE.md | ≈ 90 · ~/.claude',
-    '  3 testing.md | ≈ 49 · ~/.claude/rules',
-    '  4 CLAUDE.md | ≈ 300 · .',
-    '  5 ↳ style.md | ≈ 91 · imported at line 24',
-    '  6  ↳ tone.md | ≈ 32 · imported at line 8',
-    '  commits.md | ≈ 37 · .claude/rules',
-    '  releases.md | ≈ 37 · .claude/rules · always, frontmatter not valid',
-    '  9 CLAUDE.local.md | ≈ 34 · .',
-    '  10 MEMORY.md | ≈ 2.5k · auto memory · 200 of 312 lines',
-    'Skill listing | 5 skills · ≈ 130',
-    '  11 skill listing | ≈ 130 · 5 skills',
+    'At start | 10 loaded · ≈ 4.2k',
+    '  1 CLAUDE.md | ≈ 85 · managed',
+    '  2 CLAUDE.md | ≈ 110 · ~/.claude',
+    '  3 testing.md | ≈ 57 · ~/.claude/rules',
+    '  4 CLAUDE.md | ≈ 380 · .',
+    '  5 ↳ style.md | ≈ 120 · imported at line 24',
+    '  6  ↳ tone.md | ≈ 42 · imported at line 8',
+    '  commits.md | ≈ 44 · .claude/rules',
+    '  releases.md | ≈ 46 · .claude/rules · always, frontmatter not valid',
+    '  9 CLAUDE.local.md | ≈ 40 · .',
+    '  10 MEMORY.md | ≈ 3.3k · auto memory · 200 of 312 lines',
+    'Skill listing | 5 skills · ≈ 140',
+    '  11 skill listing | ≈ 140 · 5 skills',
     'Waiting | 3 rules, 1 skill',
-    '  api.md | ≈ 88 · waits for src/api/**',
-    '  copy.md | ≈ 100 · waits for packages/web/src/locales/ja/**',
-    '  tests.md | ≈ 51 · waits for **/*.test.ts',
-    '  api-docs | ≈ 17 · waits for src/api/**',
+    '  api.md | ≈ 120 · waits for src/api/**',
+    '  copy.md | ≈ 120 · waits for packages/web/src/locales/ja/**',
+    '  tests.md | ≈ 66 · waits for **/*.test.ts',
+    '  api-docs | ≈ 19 · waits for src/api/**',
     'Not loaded | 8',
     '  glossary.md | missing · docs',
     '  teashop-deploy.md | outside the project, import not approved · ~/notes',
@@ -73,8 +73,8 @@ it('adds a row for a file that is opened, with its reason in the tooltip', async
     return steady(all.slice(from, from + 2));
   };
   await settles(touched).toEqual([
-    'Because of what was touched | 1 loaded · ≈ 88',
-    '  api.md | ≈ 88 · matched src/api/** by user.ts',
+    'Because of what was touched | 1 loaded · ≈ 120',
+    '  api.md | ≈ 120 · matched src/api/** by user.ts',
   ]);
   const card = (await session.hover(row.locator('.label-name'))).split('\n').filter((line) => line !== '');
   expect(card.slice(0, 4)).toEqual([
@@ -88,10 +88,10 @@ it('adds a row for a file that is opened, with its reason in the tooltip', async
 it('tells the activity, newest first', async () => {
   await session.showOnly('Activity');
   await settles(() => lines('Activity')).toEqual([
-    'Opened src/api/user.ts | ≈ 88 · 1 rule, 1 skill',
-    '  + rule api.md | ≈ 88 · matched src/api/** by user.ts',
+    'Opened src/api/user.ts | ≈ 120 · 1 rule, 1 skill',
+    '  + rule api.md | ≈ 120 · matched src/api/** by user.ts',
     '  + skill api-docs | active, announced next turn · matched src/api/** by user.ts',
-    'Session started | ≈ 3.2k · 7 memory files, 3 rules, 5 skills',
+    'Session started | ≈ 4.2k · 7 memory files, 3 rules, 5 skills',
   ]);
 });
 
@@ -102,31 +102,31 @@ it('shows every skill by its state', async () => {
   await session.pane('Skills').getByText('seed-data').waitFor();
   await settles(() => lines('Skills')).toEqual([
     'Listed | 3',
-    '  code-review | ≈ 42 · body ≈ 72 · user',
-    '  release-notes | ≈ 40 · body ≈ 100 · project',
-    '  tea-names | ≈ 3 · body ≈ 82 · project',
+    '  code-review | ≈ 45 · body ≈ 78 · user',
+    '  release-notes | ≈ 45 · body ≈ 140 · project',
+    '  tea-names | ≈ 4 · body ≈ 110 · project',
     'Activated by a file | 1',
-    '  api-docs | ≈ 20 · body ≈ 71 · project · announced next turn · matched src/api/** by user.ts',
+    '  api-docs | ≈ 23 · body ≈ 73 · project · announced next turn · matched src/api/** by user.ts',
     'Only for the user | 1',
-    '  db-migration | ≈ 13 · body ≈ 57 · project · hidden by its frontmatter',
+    '  db-migration | ≈ 13 · body ≈ 62 · project · hidden by its frontmatter',
     expect.stringMatching(/^Off.* \| 2$/),
-    '  code-review | ≈ 18 · body ≈ 16 · project · shadowed by ~/.claude/skills/code-review',
-    '  seed-data | ≈ 17 · body ≈ 14 · project · hidden by skillOverrides',
+    '  code-review | ≈ 18 · body ≈ 17 · project · shadowed by ~/.claude/skills/code-review',
+    '  seed-data | ≈ 20 · body ≈ 18 · project · hidden by skillOverrides',
     'Commands | 2',
-    '  changelog | ≈ 12 · body ≈ 18 · project',
-    '  db:reset | ≈ 17 · body ≈ 21 · project',
+    '  changelog | ≈ 14 · body ≈ 18 · project',
+    '  db:reset | ≈ 19 · body ≈ 33 · project',
   ]);
 });
 
 it('weighs it all in the status bar, and tells the effective rules there and on the first line', async () => {
-  expect((await statusItem().innerText()).trim()).toBe('≈ 3.4k · 12');
+  expect((await statusItem().innerText()).trim()).toBe('≈ 4.5k · 12');
   const card = await session.hover(statusItem());
   const said = card.split('\n').filter((line) => line !== '');
   const onLine = await session.hover(session.page.locator('.view-line').first().locator('span span').first());
   expect(said.slice(0, 3)).toEqual([
     'Context Stack — 12 layers',
-    expect.stringMatching(/^As sent: ≈ 3,\d{3} tokens, ± \d+ \(0\.34% of the window\)$/),
-    'Effective rules for src/api/user.ts — ≈ 3.3k',
+    expect.stringMatching(/^As sent: ≈ 4,\d{3} tokens, ± \d+ \(0\.45% of the window\)$/),
+    'Effective rules for src/api/user.ts — ≈ 4.3k',
   ]);
   expect(
     onLine
@@ -172,7 +172,7 @@ it('starts in another folder when that is chosen, and back', async () => {
   await session.pane('Stack').getByText('packages/web').first().waitFor();
   const start = async (): Promise<string[]> => (await lines('Stack')).filter((line) => /^  \d/.test(line));
   await settles(async () => (await start()).length).toBe(10);
-  expect((await start())[7]).toMatch(/^  8 CLAUDE\.md \| ≈ 87 · /);
+  expect((await start())[7]).toMatch(/^  8 CLAUDE\.md \| ≈ 98 · /);
   await session.runCommand('Choose Start Directory');
   await quickRows().first().click();
   await session.page.getByText('Because of what was touched').waitFor();

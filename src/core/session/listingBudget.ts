@@ -58,6 +58,13 @@ function bundledLines(world: World, model: ModelFacts): readonly BundledSkill[] 
   return fixedParts(world.behaviour.version, model.family).bundled.filter(({ name }) => !isOff || name === STAYS);
 }
 
+/** How much of the bundled skills' lines is listed: 1, or less where a switch takes some of them off. */
+export function bundledShare(world: World, model: ModelFacts): number {
+  if (world.switches.skillsOff !== undefined) return 0;
+  const all = bundledSize(fixedParts(world.behaviour.version, model.family).bundled);
+  return all === 0 ? 0 : bundledSize(bundledLines(world, model)) / all;
+}
+
 function bundledSize(bundled: readonly BundledSkill[]): number {
   return bundled.reduce((sum, { name, chars }) => sum + name.length + chars + 5, 0);
 }

@@ -2,9 +2,11 @@
 import type { ModelFacts } from '../claudeCode/models';
 import type { Budget, BudgetPart, Layer, SessionPart } from '../report';
 import type { FixedTokens } from './fixedFromUsage';
-import { addTokens, type Tokens } from './tokens';
+import { addTokens, noTokens, type Tokens } from './tokens';
 
-export function budgetOf(model: ModelFacts, layers: readonly Layer[], fixed: FixedTokens): Budget {
+/** `isListed`: the model has a listing of skills, which bundled ones are part of. */
+export function budgetOf(model: ModelFacts, layers: readonly Layer[], fixed: FixedTokens, isListed = true): Budget {
+  const bundledListing = isListed ? fixed.bundledListing : noTokens;
   const byPart = new Map<BudgetPart, Tokens[]>();
   for (const layer of layers) {
     const part = partOf(layer.kind);
@@ -18,7 +20,7 @@ export function budgetOf(model: ModelFacts, layers: readonly Layer[], fixed: Fix
     { part: 'tools', tokens: fixed.tools },
     { part: 'memory', tokens: sum('memory') },
     { part: 'rules', tokens: sum('rules') },
-    { part: 'skillListing', tokens: sum('skillListing') },
+    { part: 'skillListing', tokens: addTokens([sum('skillListing'), bundledListing]) },
     { part: 'invokedSkills', tokens: sum('invokedSkills') },
     { part: 'conversation', tokens: sum('conversation') },
   ];
@@ -32,6 +34,7 @@ export function budgetOf(model: ModelFacts, layers: readonly Layer[], fixed: Fix
       { part: 'autocompactBuffer', tokens: { count: model.autocompactBuffer, margin: 0, how: 'counted' } },
     ],
     used: total,
+    bundledListing,
     fixedFrom: fixed.from,
   };
 }

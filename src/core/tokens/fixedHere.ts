@@ -16,6 +16,8 @@ export interface Beginning {
   readonly start: Step | undefined;
   readonly textOf: (id: TextId) => string;
   readonly count: Counter;
+  /** How much of the bundled skills' lines is listed, 0 to 1. */
+  readonly bundledShare: number;
 }
 
 /** `first` counts only for the version shown and its tokenizer: of another one nothing follows. */
@@ -23,7 +25,9 @@ export function fixedHere(beginning: Beginning, first: FirstRequest | undefined)
   const { version, model, start } = beginning;
   const isComparable = first?.version === version && tokenizerOf(first) === model.family;
   const usage = isComparable && start ? usageOf(first, start, beginning) : undefined;
-  return fixedFromUsage(usage, fixedParts(version, model.family));
+  const defaults = fixedParts(version, model.family);
+  const bundledListing = Math.round(defaults.bundledListing * beginning.bundledShare);
+  return fixedFromUsage(usage, { ...defaults, bundledListing });
 }
 
 function tokenizerOf({ model }: FirstRequest): ModelFacts['family'] {

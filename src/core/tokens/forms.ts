@@ -9,12 +9,10 @@ export interface Form {
   readonly extra: number;
 }
 
-/** Marks that no word has: its ends, a capital first letter, capitals only. */
-export const MARKS = '^$+!';
-
 /**
- * `word` → `^word$`. The old family learned `+^word$` for `Word` and `!^word$` for `WORD`; with the new one a
- * capital first letter costs a token of its own, and other capitals are letters like any other.
+ * `word` → `^word$`: the marks are no letters, so no word has them. The old family learned `+^word$` for `Word` and
+ * `!^word$` for `WORD`; with the new one a capital first letter costs a token of its own, and other capitals are
+ * letters like any other.
  */
 export function formOf(word: string, family: Family): Form {
   const small = word.toLowerCase();

@@ -4,9 +4,9 @@ export const PLAIN = 0;
 /** ASCII words of which only parts are known. */
 export const GUESSED = 1;
 export const CJK = 2;
-export const LATIN = 3;
-export const CYRILLIC = 4;
-export const ARABIC = 5;
+const LATIN = 3;
+const CYRILLIC = 4;
+const ARABIC = 5;
 /** Scripts, symbols and halves of characters of which next to nothing was measured. */
 export const RARE = 6;
 export const KINDS = 7;

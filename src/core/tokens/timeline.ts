@@ -9,11 +9,19 @@ export type StepWeights = Readonly<Record<SessionPart, number>>;
 
 const nothing: StepWeights = { memory: 0, rules: 0, skillListing: 0, invokedSkills: 0, conversation: 0 };
 
-/** `added` gives what one step brought; a step that stands as it stood need not be weighed again. */
-export function timelineOf(steps: readonly Step[], added: (step: Step) => StepWeights): Moment[] {
-  let sum = nothing;
+/**
+ * `added` gives what one step brought; a step that stands as it stood need not be weighed again. `bundled` are the
+ * tokens of bundled skills in the listing, at start and after a compaction.
+ */
+export function timelineOf(
+  steps: readonly Step[],
+  added: (step: Step) => StepWeights,
+  bundled: { readonly start: number; readonly compacted: number },
+): Moment[] {
+  const empty = (skillListing: number): StepWeights => ({ ...nothing, skillListing });
+  let sum = empty(bundled.start);
   return steps.map((step) => {
-    sum = plus(step.event.kind === 'compact' ? nothing : sum, added(step));
+    sum = plus(step.event.kind === 'compact' ? empty(bundled.compacted) : sum, added(step));
     return { step: step.index, parts: sum };
   });
 }

@@ -5,26 +5,29 @@ import { fixedFromUsage, type FirstUsage } from '../../../src/core/tokens/fixedF
 import type { Used } from '../../../src/core/transcript/used';
 import { project } from '../../support/project';
 
-const defaults = { systemPrompt: 3000, tools: 11_000 };
+const defaults = { systemPrompt: 3000, tools: 11_000, bundledListing: 500 };
+const bundledListing = { count: 500, margin: 100, how: 'estimated' };
 const about = (count: number) => ({ count, margin: count / 10, how: 'estimated' as const });
 const usage = (total: number): FirstUsage => ({ total, start: about(1000), prompt: about(100) });
 
 describe('tools take what a first request leaves', () => {
   test.each([
-    [24_100, 20_000],
-    [4100, 0],
+    [24_600, 20_000],
+    [4600, 0],
   ])('of %i tokens %i', (total, tools) => {
     expect(fixedFromUsage(usage(total), defaults)).toEqual({
       systemPrompt: { count: 3000, margin: 600, how: 'estimated' },
-      tools: { count: tools, margin: 710, how: 'estimated' },
+      tools: { count: tools, margin: 810, how: 'estimated' },
+      bundledListing,
       from: 'session',
     });
   });
 
-  test.each([[undefined], [usage(4099)], [usage(0)], [usage(-1)], [usage(Number.NaN)]])('but not of %j', (first) => {
+  test.each([[undefined], [usage(4599)], [usage(0)], [usage(-1)], [usage(Number.NaN)]])('but not of %j', (first) => {
     expect(fixedFromUsage(first, defaults)).toEqual({
       systemPrompt: { count: 3000, margin: 600, how: 'estimated' },
       tools: { count: 11_000, margin: 2200, how: 'estimated' },
+      bundledListing,
       from: 'defaults',
     });
   });

@@ -28,7 +28,7 @@ describe('the prompt', () => {
     let from = prompt.fixed;
     for (const placed of prompt.placed) {
       expect(placed.from).toBe(from);
-      from += placed.layer.tokens.count;
+      from += placed.size;
       expect(placed.invalidates).toBe(prompt.total - placed.from);
     }
     expect(from).toBe(prompt.total);
@@ -45,6 +45,23 @@ describe('the prompt', () => {
       'skillListing .',
     ]);
     expect(prefix).toBe(placed[inside.length]?.from);
+  });
+
+  it('has the lines of bundled skills in the listing, or before all layers where there is none', async () => {
+    const [some, none] = await Promise.all([project(setup), project({ files: { 'CLAUDE.md': 'x' } })]);
+    const { bundledListing } = some.inspected.report.budget;
+    expect(bundledListing.count).toBe(2238);
+    const listing = promptOf(some.inspected.report).placed.find(({ layer }) => layer.kind === 'skillListing');
+    expect(listing?.size).toBe((listing?.layer.tokens.count ?? 0) + 2238);
+    expect(promptOf(none.inspected.report).fixed).toBe(promptOf(some.inspected.report).fixed + 2238);
+  });
+
+  test.each<[string, ProjectSetup, number]>([
+    ['all switched off', { flags: ['disable-slash-commands'] }, 0],
+    ['bundled ones switched off, but one', { settings: { disableBundledSkills: true } }, 110],
+  ])('weighs no bundled skills that are not listed: %s', async (_, over, most) => {
+    const { inspected } = await project({ ...setup, ...over });
+    expect(inspected.report.budget.bundledListing.count).toBeLessThanOrEqual(most);
   });
 
   it('of an empty project is what Claude Code itself sends', async () => {
@@ -65,7 +82,7 @@ describe('the timeline', () => {
     const sums = timeline.map(sum);
     expect(sums).toEqual([...sums].sort((a, b) => a - b));
     expect(sums[4]).toBe(sums[3]);
-    const now = stack.reduce((all, { tokens }) => all + tokens.count, 0);
+    const now = stack.reduce((all, { tokens }) => all + tokens.count, inspected.report.budget.bundledListing.count);
     expect(Math.abs((sums.at(-1) ?? 0) - now)).toBeLessThanOrEqual(2);
   });
 

@@ -28,13 +28,14 @@ describe.each(families)('the table of the %s family', (family) => {
     expect(pieces).toHaveLength(1000);
     let [exact, off, total, words] = [0, 0, 0, 0];
     for (const row of pieces) {
-      const [left, right] = frameOf(row.kind);
-      const blanks = row.kind.replace(/[^m]/g, '').length;
+      const { kind } = row;
+      const [left, right] = frameOf(kind);
+      const blanks = kind.replace(/[^m]/g, '').length;
       const count = sum(`${left}${row.piece}${right}`) - 2 * sum('a') - blanks;
       if (Math.abs(count - row[family]) < 0.5) exact++;
       off += Math.abs(count - row[family]);
       total += row[family];
-      words += row.kind === 'w' ? 1 : 0;
+      words += kind === 'w' ? 1 : 0;
     }
     expect(words).toBeGreaterThan(900);
     expect({ exact: exact / 1000 > EXACT[family], off: off / total < OFF[family] }).toEqual({ exact: true, off: true });
