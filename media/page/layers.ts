@@ -1,12 +1,15 @@
 /** The layers: over how many turns rent is counted, what it would be without some of them, and the table. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Report } from '../../src/core/report';
+import { shortTokens } from '../../src/present/tokens';
+import { fill } from '../../src/present/words/fill';
 import { layersTable } from './layersTable';
 import { MOST_TURNS, readTurns, type Shown } from './state';
 import { wouldBe } from './wouldBe';
 
 export function layers(report: Report, shown: Shown): TemplateResult {
   const { words } = shown.page;
+  const { bundledListing } = report.budget;
   return html`<section>
     <div class="titled">
       <h2 id="layers">${words['page.layers']}</h2>
@@ -14,6 +17,11 @@ export function layers(report: Report, shown: Shown): TemplateResult {
     </div>
     ${layersTable(report, shown)} ${wouldBe(report, shown)}
     <p class="legend">${words['page.rentSays']}</p>
+    ${
+      bundledListing.count === 0
+        ? nothing
+        : html`<p class="legend">${fill(words['page.bundledSays'], { tokens: shortTokens(bundledListing) })}</p>`
+    }
   </section>`;
 }
 

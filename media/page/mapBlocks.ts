@@ -34,7 +34,7 @@ export function blocksOf(report: Report, prompt: Prompt, words: PageWords): read
     return [{ id: part, part, weight: tokens.count, says, inPrefix: true, open: undefined }];
   });
   const layers = prompt.placed
-    .filter(({ layer }) => layer.tokens.count > 0)
+    .filter(({ size }) => size > 0)
     .map((placed): Block => {
       const { layer, size, inPrefix } = placed;
       return {
@@ -49,11 +49,11 @@ export function blocksOf(report: Report, prompt: Prompt, words: PageWords): read
   return [...fixed, ...layers];
 }
 
-function saysOf({ layer, third, inPrefix, invalidates }: Placed, name: string, words: PageWords): string {
+function saysOf({ layer, size, third, inPrefix, invalidates }: Placed, name: string, words: PageWords): string {
   const place = fill(words[inPrefix ? 'page.map.cached' : 'page.map.uncached'], {
     order: layer.order,
     layer: name,
-    tokens: shortTokens(layer.tokens),
+    tokens: shortTokens({ ...layer.tokens, count: size }),
     third: words[`page.third.${third}`],
   });
   return `${place} ${fill(words['page.map.edit'], { tokens: shortNumber(invalidates) })}`;

@@ -1,6 +1,6 @@
 /** A compaction seen from the layers before it: what is left of each, and what it costs the user. */
 import type { Layer, Report, SkillCard } from '../core/report';
-import type { Tokens } from '../core/tokens/tokens';
+import { addTokens, type Tokens } from '../core/tokens/tokens';
 
 export interface Compacted {
   /** The layers before it, each with what stands in the context of it afterwards. */
@@ -11,7 +11,7 @@ export interface Compacted {
   readonly mostRestored: number | undefined;
   /** What is gone until a file is touched again. */
   readonly whenTouched: readonly Layer[];
-  /** The listing that is not told again, where this version tells it once only. */
+  /** The listing that is not told again, Claude Code's own lines among it, where this version tells it once only. */
   readonly lostListing: Tokens | undefined;
   /** Skills that can be used and are not seen. */
   readonly unseen: readonly SkillCard[];
@@ -32,7 +32,8 @@ export function compacted(before: Report, after: Report): Compacted {
     restored,
     mostRestored: first?.reason.code === 'restoredFile' ? first.reason.data.limit : undefined,
     whenTouched: before.stack.filter(({ fate }) => fate.kind === 'returnsWhenTouched'),
-    lostListing: listing?.fate.kind === 'dropped' ? listing.tokens : undefined,
+    lostListing:
+      listing?.fate.kind === 'dropped' ? addTokens([listing.tokens, before.budget.bundledListing]) : undefined,
     unseen: after.skills.filter(({ state }) => state === 'unseen'),
   };
 }

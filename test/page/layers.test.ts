@@ -58,6 +58,13 @@ describe('the layers', () => {
   });
 });
 
+it('say that Claude Code lists skills of its own, and the map counts them in', async () => {
+  const bundled = { ...report.budget, bundledListing: { count: 2240, margin: 450, how: 'estimated' } as const };
+  const { page } = await open({ message: { report: { ...report, budget: bundled } } });
+  expect(await page.locator('main').innerText()).toContain('lists skills of its own besides, ≈ 2.2k');
+  expect(await page.locator('.block').nth(9).getAttribute('title')).toContain('8. Skill listing: ≈ 3.7k tokens');
+});
+
 describe('rent', () => {
   it('is counted over the turns that are typed, and over as many after a reload', async () => {
     const first = await open();

@@ -35,6 +35,8 @@ export const pageSectionsEn = {
   'page.turns': 'Turns',
   'page.rentSays':
     'Every layer is sent again with each turn: its rent is its tokens times the turns. * came after the start and pays from there on, until a compaction.',
+  'page.bundledSays':
+    'Claude Code lists skills of its own besides, {tokens}: they are part of the skill listing above, and no layer.',
   'page.rentSince': 'from here on',
   'page.without': 'Without {layer} {place}',
   'page.untick': 'Untick all',
