@@ -36,7 +36,7 @@ export const pageSectionsEn = {
   'page.rentSays':
     'Every layer is sent again with each turn: its rent is its tokens times the turns. * came after the start and pays from there on, until a compaction.',
   'page.bundledSays':
-    'Claude Code lists skills of its own besides, {tokens}: they are part of the skill listing above, and no layer.',
+    'Claude Code lists skills of its own besides, {tokens}: bar and map count them to the skill listing, but they are no layer.',
   'page.rentSince': 'from here on',
   'page.without': 'Without {layer} {place}',
   'page.untick': 'Untick all',

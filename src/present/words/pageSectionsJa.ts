@@ -37,7 +37,8 @@ export const pageSectionsJa: PageSectionWords = {
   'page.turns': 'ターン数',
   'page.rentSays':
     'どのレイヤーもターンごとに送り直されます。維持費はトークン数とターン数の積です。* は開始後に加わったもので、そこから圧縮まで維持費がかかります。',
-  'page.bundledSays': 'Claude Code 自身のスキルも {tokens} 載ります。上のスキル一覧に含まれ、レイヤーではありません。',
+  'page.bundledSays':
+    'Claude Code 自身のスキルも {tokens} 載ります。バーと位置の図ではスキル一覧に含まれますが、レイヤーではありません。',
   'page.rentSince': 'ここから先',
   'page.without': '{place} の {layer} を除く',
   'page.untick': 'すべて外す',

@@ -35,7 +35,7 @@ export const pageSectionsZhCn: PageSectionWords = {
   'page.turns': '轮数',
   'page.rentSays':
     '每一层在每一轮都会重新发送：开销等于 token 数乘以轮数。* 是开始之后加入的，从那时起到压缩为止产生开销。',
-  'page.bundledSays': 'Claude Code 还会列出它自己的技能，{tokens}：它们计入上面的技能列表，但不是层。',
+  'page.bundledSays': 'Claude Code 还会列出它自己的技能，{tokens}：条形图和位置图把它们计入技能列表，但它们不是层。',
   'page.rentSince': '从此刻起',
   'page.without': '去掉 {place} 中的 {layer}',
   'page.untick': '全部取消勾选',
