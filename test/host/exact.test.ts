@@ -28,6 +28,7 @@ before(async () => {
 beforeEach(backToDemo);
 after(async () => {
   const { exact } = await api();
+  await exact.turnOff();
   await exact.forgetKey();
   delete process.env['CONTEXT_STACK_COUNTING'];
   server.closeAllConnections();

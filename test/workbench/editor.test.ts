@@ -9,17 +9,17 @@ afterEach(async () => {
   session = undefined;
 });
 
-const LIMIT = 4000;
+const LIMIT = 5000;
 const english = {
   lens: /^≈ \d+ tokens · loads at start, place 4 · read by every session$/,
   changing: /^≈ \S+ → ≈ \S+ when saved · loads at start/,
-  over: 'When saved, over the limit of 4,000 tokens by',
+  over: 'When saved, over the limit of 5,000 tokens by',
   cut: 'Claude Code reads up to here: line 200 of 312',
 };
 const japanese = {
   lens: /^≈ \d+ トークン · 開始時に読み込み、4 番目 · すべてのセッションが読む$/,
   changing: /^≈ \S+ → 保存後 ≈ \S+ · 開始時に読み込み/,
-  over: '保存すると上限の 4,000 トークンを',
+  over: '保存すると上限の 5,000 トークンを',
   cut: 'Claude Code が読むのはここまで: 312 行中 200 行目',
 };
 const looks: readonly (readonly [name: string, options: SessionOptions, view: string, words: typeof english])[] = [

@@ -195,7 +195,7 @@ it('opens the overview as a tab', async () => {
   await session.runCommand('Open Overview');
   const frame = await session.webviewFrame('Context budget');
   await frame.locator('table').first().waitFor();
-  expect(await frame.locator('h1').innerText()).toMatch(/^≈ 1\dk of 1M in use$/);
+  expect(await frame.locator('h1').innerText()).toMatch(/^≈ 2\dk of 1M in use$/);
 });
 
 it('keeps the session and the overview over a reload of the window', async () => {
