@@ -59,6 +59,8 @@ try {
     { what: 'first file of a folder, 95th percentile', unit: 'ms', value: over('firstP95') },
     { what: 'start: first gathering and first report', unit: 'ms', value: over('start'), budget: 150 },
     { what: 'loading the engine', unit: 'ms', value: over('load') },
+    { what: 'weighing 1,000 instruction files, first time', unit: 'ms', value: tokens('weighCold'), budget: 100 },
+    { what: 'weighing 1,000 instruction files again', unit: 'ms', value: tokens('weighWarm'), budget: 5 },
     { what: 'estimating the tokens of a megabyte, warm', unit: 'ms', value: tokens('warm'), budget: 100 },
     { what: 'estimating the tokens of a megabyte, first time', unit: 'ms', value: tokens('cold') },
     { what: 'reading the table of the token estimator', unit: 'ms', value: tokens('decode'), budget: 15 },

@@ -7,14 +7,14 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Everything the measuring program calls. */
 const entry = `
-export { gather } from './src/core/gather/gather';
 export { changesBetween } from './src/core/gather/changes';
 export { findPlace } from './src/core/gather/place';
 export { inspect, weigherFor } from './src/core/inspect';
 export { sumsWith } from './src/core/tokens/estimate';
 export { decodeTable } from './src/core/tokens/table';
 export { table } from './src/core/tokens/table/new';
-export { touchedPaths } from './src/core/session/triggers';
+export { gatherSession } from './src/core/session/gatherSession';
+export { loadWeigher } from './src/core/tokens/load';
 export { NEWEST_KNOWN } from './src/core/claudeCode/behaviour';
 export { CachedTree } from './src/disk/cachedTree';
 export { nodeTree } from './src/disk/nodeTree';

@@ -12,18 +12,8 @@ const OPENED = 100;
 const { engine, start, home, managed, files } = JSON.parse(process.argv[2]);
 
 const beforeLoad = performance.now();
-const {
-  gather,
-  changesBetween,
-  findPlace,
-  touchedPaths,
-  inspect,
-  weigherFor,
-  NEWEST_KNOWN,
-  CachedTree,
-  nodeTree,
-  toPath,
-} = createRequire(import.meta.url)(engine);
+const { gatherSession, changesBetween, findPlace, inspect, weigherFor, NEWEST_KNOWN, CachedTree, nodeTree, toPath } =
+  createRequire(import.meta.url)(engine);
 const load = performance.now() - beforeLoad;
 
 /** Bytes in use once everything that can go has gone. */
@@ -42,7 +32,7 @@ let place;
 
 async function report() {
   const isSameDisk = gatheredVersion === tree.version;
-  const snapshot = await gather(tree, place, touchedPaths(events, place.start), isSameDisk ? before : undefined);
+  const snapshot = await gatherSession(tree, place, events, isSameDisk ? before : undefined);
   if (before && !isSameDisk) changesBetween(before, snapshot);
   gatheredVersion = tree.version;
   before = snapshot;

@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 
 const PASSES = 9;
 
-const { table, decodeTable, sumsWith } = createRequire(import.meta.url)(process.argv[2]);
+const { table, decodeTable, sumsWith, loadWeigher } = createRequire(import.meta.url)(process.argv[2]);
 const root = new URL('../../', import.meta.url);
 const names = ['README.md', ...['docs', 'src/core/session', 'src/core/stack', 'src/present'].flatMap(filesIn)];
 const texts = names.map((name) => readFileSync(new URL(name, root), 'utf8'));
@@ -18,6 +18,25 @@ function filesIn(folder) {
     .map((name) => `${folder}/${name}`);
 }
 
+/** As many instruction files as a large repository has, each of other words. */
+const INSTRUCTIONS = 1000;
+const SIZE = 1000;
+const all = texts.join('\n');
+const instructions = Array.from({ length: INSTRUCTIONS }, (_, at) => {
+  const from = Math.floor((at * (all.length - SIZE)) / INSTRUCTIONS);
+  return `# Rule ${at}\n\n${all.slice(from, from + SIZE)}`;
+});
+
+// first of all: the process knows no word and no piece of machine code yet
+const { count } = await loadWeigher('new');
+const [weighCold, weighWarm] = [weigh(), weigh()];
+
+function weigh() {
+  const before = performance.now();
+  for (const text of instructions) count(text);
+  return performance.now() - before;
+}
+
 const beforeTable = performance.now();
 const sums = sumsWith(decodeTable(table));
 const decode = performance.now() - beforeTable;
@@ -27,4 +46,4 @@ const passes = Array.from({ length: PASSES }, () => {
   return (performance.now() - before) / megabytes;
 });
 const warm = passes.slice(2).sort((a, b) => a - b);
-console.log(JSON.stringify({ decode, cold: passes[0], warm: warm[Math.floor(warm.length / 2)] }));
+console.log(JSON.stringify({ decode, weighCold, weighWarm, cold: passes[0], warm: warm[Math.floor(warm.length / 2)] }));

@@ -15,9 +15,11 @@ const TYPED = 'Prefer plain words, and say what is measured.\n\n- One more rule,
 const { engine, folder } = JSON.parse(process.argv[2]);
 const { findPlace, gatherSession, inspect, withDrafts, instructionFiles, sectionsOf, unsentOf, weightOf, ...rest } =
   createRequire(import.meta.url)(engine);
-const { NEWEST_KNOWN, CachedTree, nodeTree, toPath, Refresh, Inspection, Session, changesBetween } = rest;
+const { weigherFor, NEWEST_KNOWN, CachedTree, nodeTree, toPath, Refresh, Inspection, Session, changesBetween } = rest;
 const { statusText, stackRows, fileLens, sectionLens, wordsFor } = rest;
 
+const drafting = { withDrafts, instructionFiles };
+const counted = new Map();
 const words = wordsFor('en');
 const start = toPath(join(folder, 'typing'));
 const memory = toPath(join(start, 'CLAUDE.md'));
@@ -41,9 +43,15 @@ const tree = new CachedTree(nodeTree());
 const session = new Session(start, () => undefined);
 const inspection = new Inspection();
 let drafts = new Map();
-const log = { fault: (message, error) => Promise.reject(new Error(message, { cause: error })), info() {}, debug() {} };
+
+/** What is not worked out must not be measured. */
+function fault(message, error) {
+  console.error(message, error);
+  process.exit(1);
+}
+
 const refresh = new Refresh({
-  engine: () => Promise.resolve({ findPlace, gatherSession, inspect, withDrafts, instructionFiles, changesBetween }),
+  engine: () => Promise.resolve({ findPlace, gatherSession, weigherFor, inspect, ...drafting, changesBetween }),
   tree,
   start: { current: start, missing: 'noFolder' },
   request: (at) => ({
@@ -60,10 +68,12 @@ const refresh = new Refresh({
   restricted: () => false,
   claude: () => Promise.resolve({ version: NEWEST_KNOWN, how: 'newestKnown', measured: true }),
   model: () => undefined,
+  used: () => Promise.resolve(undefined),
+  counted: () => counted,
   unsaved: () => drafts,
   sessions: { at: () => Promise.resolve(session), remember: () => undefined },
   inspection,
-  log,
+  log: { fault, info: () => undefined, debug: () => undefined },
   message: { say: () => undefined, reset: () => undefined },
   gathered: () => undefined,
 });
