@@ -27,6 +27,7 @@ export class Excludes {
 
   /** The pattern that excludes one of `paths`. */
   deciding(...paths: readonly Path[]): string | undefined {
+    if (this.#tests.length === 0) return undefined;
     const stars = this.#tests.map((test) => test.stars);
     const tries = paths.map((path) => ({ path, can: affordable(stars, path) }));
     return this.#tests.find(({ matches }, at) => tries.some(({ path, can }) => can[at] && matches(path)))?.pattern;

@@ -17,5 +17,10 @@ export type Dialect = Pick<Behaviour, (typeof KEYS)[number]>;
 
 /** Alike for dialects that read every file alike. */
 export function dialectKey(dialect: Dialect): string {
-  return KEYS.map((key) => String(dialect[key])).join();
+  let key = keys.get(dialect);
+  if (key === undefined) keys.set(dialect, (key = KEYS.map((name) => String(dialect[name])).join()));
+  return key;
 }
+
+/** A session asks for every file at every event, of one behaviour. */
+const keys = new WeakMap<Dialect, string>();
