@@ -18,7 +18,7 @@ export function headline(report: Report, { page, state, change }: Shown): Templa
     <h1>${fill(words[isAfter ? 'page.inUseAfter' : 'page.inUse'], inUse)}</h1>
     <p class="about">
       <span>${fill(words['page.share'], { share: shareOf(used, window) })}</span>
-      <span>${fill(words['page.model'], { model: report.model.id })}</span>
+      <span>${model(report, words)}</span>
       <span>${claude(report.claude, words)}</span>
     </p>
     <button
@@ -41,7 +41,18 @@ export function headline(report: Report, { page, state, change }: Shown): Templa
   </header>`;
 }
 
-const how = {
+const modelHow = {
+  setting: 'page.modelSetting',
+  transcript: 'page.modelTranscript',
+  claudeSettings: 'page.modelClaudeSettings',
+  default: 'page.modelDefault',
+} as const;
+
+function model({ model: { id, how: known } }: Report, words: PageWords): string {
+  return `${fill(words['page.model'], { model: id })} (${words[modelHow[known]]})`;
+}
+
+const claudeHow = {
   setting: 'page.claudeSetting',
   transcript: 'page.claudeTranscript',
   installed: 'page.claudeInstalled',
@@ -49,6 +60,6 @@ const how = {
 } as const;
 
 function claude(inUse: ClaudeInUse, words: PageWords): string {
-  const said = words[inUse.measured ? how[inUse.how] : 'page.claudeUnmeasured'];
+  const said = words[inUse.measured ? claudeHow[inUse.how] : 'page.claudeUnmeasured'];
   return `${fill(words['page.claude'], { version: inUse.version })} (${said})`;
 }
