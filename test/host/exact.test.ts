@@ -8,35 +8,36 @@ const sent: string[] = [];
 let server: Server;
 let status = 200;
 
-/** A stand-in for the endpoint on the loopback interface: a token is a character, a message costs seven more. */
-before(async () => {
-  server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8');
-    request.on('data', (chunk: string) => (body += chunk));
-    request.on('end', () => {
-      const text = /"content":("(?:[^"\\]|\\.)*")/.exec(body)?.[1] ?? '""';
-      const content = JSON.parse(text) as string;
-      sent.push(content);
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ input_tokens: content.length + 7 }));
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  process.env['CONTEXT_STACK_COUNTING'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-beforeEach(backToDemo);
-after(async () => {
-  const { exact } = await api();
-  await exact.turnOff();
-  await exact.forgetKey();
-  delete process.env['CONTEXT_STACK_COUNTING'];
-  server.closeAllConnections();
-  server.close();
-});
-after(backToDemo);
-
 describe('exact counts', () => {
+  // hooks of its own: those beside a suite run around all suites there are
+  /** A stand-in for the endpoint on the loopback interface: a token is a character, a message costs seven more. */
+  before(async () => {
+    server = createServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8');
+      request.on('data', (chunk: string) => (body += chunk));
+      request.on('end', () => {
+        const text = /"content":("(?:[^"\\]|\\.)*")/.exec(body)?.[1] ?? '""';
+        const content = JSON.parse(text) as string;
+        sent.push(content);
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ input_tokens: content.length + 7 }));
+      });
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    process.env['CONTEXT_STACK_COUNTING'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  beforeEach(backToDemo);
+  after(async () => {
+    const { exact } = await api();
+    await exact.turnOff();
+    await exact.forgetKey();
+    delete process.env['CONTEXT_STACK_COUNTING'];
+    server.closeAllConnections();
+    server.close();
+  });
+  after(backToDemo);
+
   it('are off, and nothing is asked', async () => {
     const { exact } = await api();
     assert.deepEqual([exact.state, exact.hasKey, sent], [{ kind: 'off' }, false, []]);

@@ -76,7 +76,7 @@ it.each(looks)('%s', async (name, options, view, words) => {
   await page.keyboard.type('200');
   await page.keyboard.press('Enter');
   await expect.poll(() => afterTexts(page), { timeout: 30_000 }).toContain(words.cut);
-  await lens(page).waitFor();
+  await page.locator('.codelens-decoration:visible').first().waitFor();
   await session.screenshot(`${name}-9-cut`);
 });
 
