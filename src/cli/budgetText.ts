@@ -9,7 +9,7 @@ import { groupedNumber, shareOf, shortNumber, shortTokens } from '../present/tok
 import { pageWords } from '../present/words/pageWords';
 import { wordsFor } from '../present/words/say';
 import type { BudgetAnswer } from './budget';
-import { tableText } from './columns';
+import { oneLine, tableText } from './columns';
 
 const words = wordsFor('en');
 const partNames = pageWords('en');
@@ -29,7 +29,7 @@ function head({ start, claude, model, budget }: Report): string {
       ? 'no compaction by itself'
       : `compacts by itself at ${shortNumber(model.autocompactAt)}`;
   const used = `${shortTokens(budget.used)} of ${shortNumber(budget.window)} tokens in use (${share}), ${compacts}`;
-  return `Context budget of ${start}\nClaude Code ${claude.version} · ${model.id} · ${used}`;
+  return `Context budget of ${oneLine(start)}\nClaude Code ${claude.version} · ${oneLine(model.id)} · ${used}`;
 }
 
 function partsText({ budget }: Report): string {
@@ -116,7 +116,7 @@ function compactionText({ now, after }: BudgetAnswer): string {
   }
   const unseen = after.report.skills.filter(({ state }) => state === 'unseen').map(({ name }) => name);
   if (unseen.length > 0) lines.push(`Usable, but no longer seen: ${unseen.join(', ')}.`);
-  return ['Compaction', ...lines.map((line) => `  ${line}`)].join('\n');
+  return ['Compaction', ...lines.map((line) => `  ${oneLine(line)}`)].join('\n');
 }
 
 function names(layers: readonly Layer[], report: Report): string {

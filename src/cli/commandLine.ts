@@ -2,6 +2,7 @@
 import { version } from '../../package.json';
 import { BadInput } from './badInput';
 import { runBudget } from './budget';
+import { oneLine } from './columns';
 import { help } from './help';
 import { runInspect } from './inspect';
 import type { Terminal } from './terminal';
@@ -11,12 +12,13 @@ export type ExitCode = 0 | 1 | 2;
 
 /** Runs one command line; never throws. Every error is one line. */
 export async function runCommandLine(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const warn = (line: string) => terminal.warn(oneLine(line));
   try {
-    await dispatch(argv, terminal);
+    await dispatch(argv, { ...terminal, warn });
     return 0;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    terminal.warn(`context-stack: ${message.replaceAll(/\s*\n\s*/g, ' ')}`);
+    warn(`context-stack: ${message.replaceAll(/\s*\n\s*/g, ' ')}`);
     return error instanceof BadInput ? 2 : 1;
   }
 }

@@ -30,8 +30,6 @@ export async function runInspect(argv: readonly string[], terminal: Terminal): P
     terminal.print(inspectHelp);
     return;
   }
-  for (const flag of args.flags)
-    if (!TELLING_FLAGS.includes(flag)) terminal.warn(`--flag ${flag}: not known to change what loads`);
   const inspected = await answer(args, terminal);
   terminal.print(args.json ? jsonText(inspected) : textReport(inspected));
 }
@@ -42,6 +40,8 @@ function jsonText(inspected: Inspected): string {
 
 /** The report those arguments ask for. Throws `BadInput` for what the person got wrong. */
 export async function answer(args: InspectArguments, terminal: Terminal): Promise<Inspected> {
+  for (const flag of args.flags)
+    if (!TELLING_FLAGS.includes(flag)) terminal.warn(`--flag ${flag}: not known to change what loads`);
   const place = await placeOf(args, terminal);
   const events = await eventsOf(args, place, terminal);
   const snapshot = await gatherSession(terminal.tree, place, events);

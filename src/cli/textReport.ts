@@ -28,7 +28,7 @@ export function textReport({ report }: Pick<Inspected, 'report'>): string {
 function head({ start, claude, model, budget }: Report): string {
   const measured = claude.measured ? '' : ' (newer than what was measured)';
   const used = `${shortTokens(budget.used)} of ${groupedNumber(model.window)} tokens (${shareOf(budget.used, model.window)})`;
-  return `Context stack of ${start}\nClaude Code ${claude.version}${measured} · ${model.id} · ${used}`;
+  return `Context stack of ${oneLine(start)}\nClaude Code ${claude.version}${measured} · ${oneLine(model.id)} · ${used}`;
 }
 
 interface Line {

@@ -35,7 +35,9 @@ async function newestFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.jsonl')).map((name) => `${folder}/${name}`);
   const dated = await Promise.all(files.map(async (file) => ({ file, time: await changedAt(file) })));
+  // to open a named pipe would be to wait for its writer
   return dated
+    .filter(({ time }) => time > -Infinity)
     .sort((a, b) => b.time - a.time)
     .slice(0, MOST_READ)
     .map(({ file }) => file);

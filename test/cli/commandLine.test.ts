@@ -244,5 +244,16 @@ describe('the program', () => {
   it('says that a flag it does not know changes nothing', async () => {
     const { code, lines } = await run(['inspect', '--flag', 'verbose']);
     expect({ code, lines }).toEqual({ code: 0, lines: ['--flag verbose: not known to change what loads'] });
+    expect((await run(['budget', '--flag', 'verbose'])).lines).toEqual(lines);
+  });
+
+  it('lets nothing reach the terminal that it would obey', async () => {
+    const { lines } = await run(['inspect', '--flag', 'a\u001b[31m\nb']);
+    expect(lines).toEqual(['--flag a [31m b: not known to change what loads']);
+    expect((await run(['tokens', 'no\u001b[31m\nfile', 'none'])).lines).toEqual([
+      'context-stack: no [31m file is not counted: there is no such file',
+      'context-stack: none is not counted: there is no such file',
+    ]);
+    expect((await run(['budget', '--model', 'm\u001b[31m\nn'])).out).not.toContain('\u001b');
   });
 });

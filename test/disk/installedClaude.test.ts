@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
@@ -51,6 +52,12 @@ describe('the newest transcript of the project says the version', () => {
   test('only the end of a long one is read', async () => {
     put(`${transcripts}/a.jsonl`, record('2.1.1') + record(undefined).repeat(10_000) + record('2.1.300'));
     expect(await find()).toMatchObject({ version: '2.1.300' });
+  });
+
+  test('a named pipe is not waited for', async () => {
+    put(`${transcripts}/a.jsonl`, record('2.1.200'));
+    execFileSync('mkfifo', [`${home}/${transcripts}/b.jsonl`]);
+    expect(await find()).toMatchObject({ version: '2.1.200' });
   });
 
   test('what is no version is passed over', async () => {

@@ -155,7 +155,8 @@ function compact(session: Session, world: World, model: ModelFacts, index: numbe
       touched: new Map(files.map(({ path }) => [path, index])),
       announced: [...lost, ...skills],
       unseen: new Set(lost),
-      invoked: restored.skills,
+      // the oldest first, as they are kept
+      invoked: [...restored.skills].reverse(),
       blocked: new Map([...state.blocked, ...teller.blocked]),
       context,
     },

@@ -32,10 +32,11 @@ function listingChars({ behaviour }: World, model: ModelFacts): number {
   return listingWindow === 'ofModel' ? model.ownWindow * perToken[model.family] : listingWindow * perToken.old;
 }
 
-/** The share that would hold `needed` characters, as `skillListingBudgetFraction` takes it; nothing where that setting decides nothing. */
+/** The share that would hold `needed` characters, as `skillListingBudgetFraction` takes it; nothing where that setting decides nothing, or would have to be more than all. */
 export function fractionFor(world: World, model: ModelFacts, needed: number): number | undefined {
   if (!world.behaviour.budgetFractionSetting || fixedBudget(world) !== undefined) return undefined;
-  return Math.ceil((needed / listingChars(world, model)) * 1000) / 1000;
+  const fraction = Math.ceil((needed / listingChars(world, model)) * 1000) / 1000;
+  return fraction <= 1 ? fraction : undefined;
 }
 
 interface Measure {

@@ -75,7 +75,15 @@ function attachedIn(record: Fields): string {
   return OF_START.has(attachment['type']) ? '' : `\n${textsIn(attachment['content']).join('\n')}`;
 }
 
+/** In the order they stand in; without recursion, since nothing bounds how deep a line is. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  const texts: string[] = [];
+  const rest = [value];
+  while (rest.length > 0) {
+    const next = rest.pop();
+    if (typeof next === 'string') texts.push(next);
+    else if (typeof next === 'object' && next !== null)
+      for (const inner of Object.values(next).reverse()) rest.push(inner);
+  }
+  return texts;
 }

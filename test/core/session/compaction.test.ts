@@ -148,6 +148,20 @@ describe('compaction', () => {
     expect(twice.stack).toEqual(once.stack);
   });
 
+  it('a second one keeps that order, so that the oldest is what the pool drops', async () => {
+    const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const large = Object.fromEntries(
+      letters.map((name) => [`.claude/skills/${name}/SKILL.md`, skill(name.repeat(40_000))]),
+    );
+    const names = async (...more: string[]) => {
+      const first = letters.slice(0, 5).map((name) => `skill ${name}`);
+      const { steps, show } = await project({ files: large }, [...first, 'compact', ...more, 'compact']);
+      return steps.at(-1)?.restored.map(({ path }) => show(path).charAt(15));
+    };
+    expect(await names()).toEqual(['e', 'd', 'c', 'b', 'a']);
+    expect(await names('skill f')).toEqual(['f', 'e', 'd', 'c', 'b']);
+  });
+
   it('gives each block its own id and the step it was told at', async () => {
     const setup: ProjectSetup = {
       ...withSkill,

@@ -26,6 +26,12 @@ describe('the room of the listing', () => {
     expect(wider.inspected.report.listing).toMatchObject({ withoutDescription: 0, room: { used: room.needed } });
   });
 
+  it('names no share that settings would refuse', async () => {
+    const { inspected } = await project(crowded);
+    expect(tryListingOf(inspected, { window: 100_000 }).room.fraction).toBeLessThanOrEqual(1);
+    expect(tryListingOf(inspected, { window: 1000 }).room.fraction).toBeUndefined();
+  });
+
   it('is as a variable says, and then no setting helps', async () => {
     const { inspected } = await project({ ...crowded, env: { SLASH_COMMAND_TOOL_CHAR_BUDGET: '9000' } });
     expect(inspected.report.listing.room).toMatchObject({ budget: 9000, fraction: undefined });

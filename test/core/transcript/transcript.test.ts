@@ -96,6 +96,15 @@ describe('the first request', () => {
       [...start, attached({ type: 'file', content: { file: { content: 'text' } } }), answer('claude-opus-5')],
       'go on\ntext',
     ],
+    [
+      'with one in any depth',
+      [
+        ...start,
+        `{"type":"attachment","attachment":{"type":"file","content":${'['.repeat(20_000)}"a"${']'.repeat(20_000)}}}`,
+        answer('claude-opus-5'),
+      ],
+      'go on\na',
+    ],
   ])('%s', (_, records, prompt) => {
     expect(firstRequest(lines(...records))).toEqual({ ...whole, prompt });
   });
