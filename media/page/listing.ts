@@ -24,7 +24,7 @@ export function listing(report: Report, shown: Shown): TemplateResult | typeof n
         ? html`<p>${fill(words['page.allListed'], { skills: now.lines.length })}</p>`
         : html`<p id="losers">${fill(words['page.someLose'], { lost: lost.length, skills: now.lines.length })}</p>
             <p class="advice">${advice(now.room, words)}</p>
-            ${losersTable(lost, words)}`
+            <div class="losers">${losersTable(lost, words)}</div>`
     }
     ${simulator(report, now, shown)}
   </section>`;

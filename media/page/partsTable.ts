@@ -33,7 +33,8 @@ export function partsTable(
     {
       name: 'part',
       title: words['page.part'],
-      key: ({ part }) => words[`page.${part}`],
+      // by the number that begins the cell: the order of the bar again
+      key: ({ number }) => number,
       cell: ({ number, part }) =>
         html`<span class="part">
           <span class="swatch fill-${part}" aria-hidden="true"></span><span class="ordinal">${number}</span>

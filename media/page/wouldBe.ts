@@ -10,7 +10,7 @@ import type { Shown } from './state';
 
 /** Always there, so that a screen reader hears what a tick changes. */
 export function wouldBe(report: Report, shown: Shown): TemplateResult {
-  return html`<div class="would-be" aria-live="polite">
+  return html`<div class="would-be" aria-live="polite" tabindex="-1">
     ${ofTicked(report, shown)}
     ${report.stack.filter(({ unsaved }) => unsaved).map((layer) => ofEdit(layer, report, shown))}
   </div>`;
@@ -28,10 +28,16 @@ function ofTicked({ stack, budget }: Report, { page: { words }, state, change }:
     turns: state.turns,
     rent: shortTokens(rentOf(tokens, state.turns)),
   };
+  // the button goes with the ticks: who pressed it by keyboard stays in its place
+  const untick = ({ currentTarget }: Event) => {
+    const region = currentTarget instanceof HTMLElement ? currentTarget.closest<HTMLElement>('.would-be') : null;
+    change({ ticked: [] });
+    region?.focus({ preventScroll: true });
+  };
   return html`<p>
       <strong>${fill(words['page.withoutTicked'], values)}</strong>
       ${imports.length > 0 ? fill(words['page.withImports'], { imports: imports.length }) : nothing}
-      <button type="button" class="link" @click=${() => change({ ticked: [] })}>${words['page.untick']}</button>
+      <button type="button" class="link" @click=${untick}>${words['page.untick']}</button>
     </p>
     ${couldWait.length > 0 ? html`<p class="soft">${fill(words['page.couldWait'], { rules: couldWait.length })}</p>` : nothing}`;
 }

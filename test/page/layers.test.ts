@@ -113,6 +113,13 @@ describe('what it would be', () => {
     );
   });
 
+  it('keep the keyboard where it was when all are unticked', async () => {
+    const { page } = await open({ state: { ticked: [report.stack[3]!.id] } });
+    await page.getByRole('button', { name: 'Untick all' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.className')).toBe('would-be');
+  });
+
   it('has nothing to say of ticks whose layers are gone', async () => {
     const { page } = await open({ state: { ticked: ['9:/gone'] }, message: { report } });
     expect(await page.locator(wouldBe).innerText()).toContain('Tick layers');

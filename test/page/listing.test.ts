@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { column, inBrowser } from './inBrowser';
+import { toPosixPath } from '../../src/core/files/path';
+import { column, inBrowser, violations } from './inBrowser';
 import { listing, tried } from './report';
 
 const open = inBrowser();
@@ -69,6 +70,27 @@ describe('trying it out', () => {
     expect(said).toContain('2 get text back: charts, review.');
     expect(await page.locator('.skills .state').allInnerTexts()).toEqual(['whole', 'off', 'whole', 'whole']);
     expect(await page.locator('.skills').getByLabel('release').isChecked()).toBe(false);
+  });
+
+  it('keeps hundreds of skills in reach: they scroll down, and the trial stands close behind them', async () => {
+    const many = Array.from({ length: 400 }, (_, at) => ({
+      ...listing.lines[0]!,
+      ...{ name: `skill-${at}`, path: toPosixPath(`/home/ai/shop/.claude/skills/skill-${at}/SKILL.md`), text: '' },
+    }));
+    const { page } = await open({ width: 1000, message: { listing: { ...listing, lines: many } } });
+    await page.getByText('Try it out').click();
+    for (const box of ['.skills .scroll', '.losers']) {
+      const [over, below] = await page.locator(box).evaluate((element) => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+        return [scrollWidth - clientWidth, scrollHeight - clientHeight] as const;
+      });
+      expect(over).toBe(0);
+      expect(below).toBeGreaterThan(0);
+    }
+    const row = page.locator('table[aria-labelledby=losers] tbody tr').first();
+    const lines = await row.locator('button').evaluate((button) => button.getClientRects()[0]!.height);
+    expect(lines).toBeLessThan(25);
+    expect(await violations(page)).toEqual([]);
   });
 
   it('forgets a kept trial that cannot be one', async () => {

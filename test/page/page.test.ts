@@ -70,6 +70,17 @@ describe('what one can do with it', () => {
     expect((await column(again.page, 'parts', 'part'))[0]).toContain('Rules');
   });
 
+  it('bring the parts back into the order of the bar', async () => {
+    const { page } = await open();
+    const sortBy = (name: string) => page.locator(`table[aria-labelledby=parts] th.column-${name} button`).click();
+    const numbers = () => page.locator('table[aria-labelledby=parts] .ordinal').allInnerTexts();
+    const inBar = await numbers();
+    await sortBy('tokens');
+    expect(await numbers()).not.toEqual(inBar);
+    await sortBy('part');
+    expect(await numbers()).toEqual(inBar);
+  });
+
   it('open a layer and ask why, with the path it was told', async () => {
     const { page, posted } = await open();
     await page.getByRole('button', { name: 'style.md', exact: true }).click();
