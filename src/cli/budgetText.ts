@@ -1,6 +1,7 @@
 /** The budget for people in a terminal: parts, layers, what the listing loses, and what a compaction would leave. */
 import type { Layer, Report } from '../core/report';
 import type { Tokens } from '../core/tokens/tokens';
+import { tryListing } from '../core/stack/listing';
 import { freedBy } from '../core/tokens/freed';
 import { fateText, layerName } from '../present/layerCard';
 import { hasOwnFile } from '../present/layerName';
@@ -29,7 +30,11 @@ function head({ start, claude, model, budget }: Report): string {
       ? 'no compaction by itself'
       : `compacts by itself at ${shortNumber(model.autocompactAt)}`;
   const used = `${shortTokens(budget.used)} of ${shortNumber(budget.window)} tokens in use (${share}), ${compacts}`;
-  return `Context budget of ${oneLine(start)}\nClaude Code ${claude.version} · ${oneLine(model.id)} · ${used}`;
+  const over =
+    budget.used.count > budget.window
+      ? '\nMore than the window holds: Claude Code has to compact, or the service refuses.'
+      : '';
+  return `Context budget of ${oneLine(start)}\nClaude Code ${claude.version} · ${oneLine(model.id)} · ${used}${over}`;
 }
 
 function partsText({ budget }: Report): string {
@@ -74,7 +79,7 @@ function layersText(report: Report, turns: number): string {
 
 function listingText({ now, listing, wish }: BudgetAnswer): string {
   const { room, lines } = listing;
-  if (lines.length === 0) return '';
+  if (lines.length === 0) return wish.off.length === 0 ? '' : 'Skill listing: no skill is left in it.';
   const lost = lines.filter(({ text, full }) => text !== full);
   const trial = [
     wish.window === undefined ? '' : `at ${shortNumber(wish.window)}`,
@@ -82,7 +87,8 @@ function listingText({ now, listing, wish }: BudgetAnswer): string {
   ].filter((part) => part !== '');
   const about = `${groupedNumber(room.used)} of ${groupedNumber(room.budget)} characters`;
   const title = `Skill listing${trial.length > 0 ? ` (${trial.join(', ')})` : ''}: ${about}`;
-  if (lost.length === 0) return `${title}; every line is there in full.`;
+  const same = isSameForEachWindow(now, wish) ? '\n  This budget does not depend on the window.' : '';
+  if (lost.length === 0) return `${title}; every line is there in full.${same}`;
   const rows = lost.map(({ name, text, full }) => [
     name,
     text === '' ? 'no description' : `${groupedNumber(text.length)} of ${groupedNumber(full.length)} characters`,
@@ -96,8 +102,14 @@ function listingText({ now, listing, wish }: BudgetAnswer): string {
   return [
     title,
     ...tableText([{ title: 'Skill' }, { title: `As Claude Code ${told} lists it` }], rows),
-    `  ${help}`,
+    `  ${help}${same}`,
   ].join('\n');
+}
+
+/** Older versions, and a variable, have one budget for every window. */
+function isSameForEachWindow({ replayed }: BudgetAnswer['now'], { window }: BudgetAnswer['wish']): boolean {
+  const budgetAt = (tokens: number) => tryListing(replayed.world, replayed.model, { window: tokens }).room.budget;
+  return window !== undefined && budgetAt(window) === budgetAt(window * 2);
 }
 
 function compactionText({ now, after }: BudgetAnswer): string {

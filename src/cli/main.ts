@@ -20,6 +20,16 @@ function currentFolder(): string {
   }
 }
 
+async function pipedBytes(limit: number): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    if ((bytes += chunk.length) > limit) throw new Error(`it is larger than ${limit / 1024 / 1024} MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 void runCommandLine(process.argv.slice(2), {
   tree: nodeTree(),
   machine: thisMachine(),
@@ -28,6 +38,7 @@ void runCommandLine(process.argv.slice(2), {
   print: (output) => void process.stdout.write(output),
   warn: (line) => void process.stderr.write(`${line}\n`),
   readText: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8')),
+  readBytes: (path, limit) => (path === '-' ? pipedBytes(limit) : readFile(path)),
 }).then((code) => {
   process.exitCode = code;
 });

@@ -15,4 +15,6 @@ export interface Terminal {
   warn(line: string): void;
   /** All of a text file; `-` stands for what is piped in. Throws when there is none. */
   readText(path: string): Promise<string>;
+  /** A file as it is, or what is piped in; throws a sentence where that is more than `limit` bytes. */
+  readBytes(path: string, limit: number): Promise<Uint8Array>;
 }

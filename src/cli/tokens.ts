@@ -1,4 +1,5 @@
 /** `context-stack tokens`: what files cost the model, each by itself. */
+import { isUtf8 } from 'node:buffer';
 import { behaviourOf, NEWEST_KNOWN } from '../core/claudeCode/behaviour';
 import { DEFAULT_MODEL } from '../core/claudeCode/modelNames';
 import { modelFacts } from '../core/claudeCode/models';
@@ -51,23 +52,25 @@ type Read = { readonly text: string } | { readonly why: string };
 
 async function pipedIn(terminal: Terminal): Promise<Read> {
   try {
-    const text = await terminal.readText('-');
-    return isBinary(text) ? { why: 'it is a binary file' } : { text };
+    const bytes = await terminal.readBytes('-', LIMIT);
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    if (isBinary(text)) return { why: 'it is a binary file' };
+    return isUtf8(bytes) ? { text } : { why: 'it is not UTF-8' };
   } catch (error) {
     return { why: error instanceof Error ? error.message : String(error) };
   }
 }
 
-async function readFile(file: string, { cwd, machine, tree }: Terminal): Promise<Read> {
+async function readFile(file: string, { cwd, machine, tree, readBytes }: Terminal): Promise<Read> {
   const { platform } = machine;
   const path = isAbsolute(file) ? fromNative(file, platform) : join(fromNative(cwd, platform), file);
   const state = await tree.read(path, LIMIT);
   switch (state.kind) {
     case 'text': {
-      const { text, bytes } = state;
+      const { text } = state;
       if (isBinary(text)) return { why: 'it is a binary file' };
-      // what is not UTF-8 was read as a sign of three bytes
-      const isWhole = !text.includes('\ufffd') || Buffer.byteLength(text) === bytes;
+      // what is not UTF-8 was read as this sign, which a text may also hold
+      const isWhole = !text.includes('\ufffd') || isUtf8(await readBytes(path, LIMIT));
       return isWhole ? { text } : { why: 'it is not UTF-8' };
     }
     case 'missing':

@@ -30,6 +30,7 @@ async function run(...argv: string[]) {
     print: (text) => (out += text),
     warn: (line) => lines.push(line),
     readText: () => Promise.resolve(JSON.stringify(events)),
+    readBytes: () => Promise.reject(new Error('no bytes are asked for')),
   });
   return { code, out, lines };
 }
@@ -99,6 +100,14 @@ describe('budget as text', () => {
     expect(out).toMatch(/^Skill listing: [\d,]+ of [\d,]+ characters; every line is there in full\.$/m);
     expect(out).toMatch(/^ {2}Usable, but no longer seen: api-docs, component\.$/m);
     expect(out.split('\n').filter((line) => /\s$/.test(line))).toEqual([]);
+  });
+
+  it('says where more is loaded than the window holds, and where a trial changes nothing', async () => {
+    const small = await run('--env', 'CLAUDE_CODE_MAX_CONTEXT_TOKENS=12000', '--model', 'someone-else');
+    expect(small.out).toMatch(/^More than the window holds: /m);
+    const older = await run('--window', '20k', '--claude', '2.1.90');
+    expect(older.out).toMatch(/^ {2}This budget does not depend on the window\.$/m);
+    expect((await run('--window', '20k')).out).not.toContain('does not depend');
   });
 
   it('names what the listing loses, and what would hold it', async () => {

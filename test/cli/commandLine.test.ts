@@ -36,6 +36,7 @@ async function run(
     cwd: demo.workspace,
     print: (text) => (out += text),
     warn: (line) => lines.push(line),
+    readBytes: () => Promise.reject(new Error('no bytes are asked for')),
     readText: (path) =>
       path === '-' ? Promise.resolve(JSON.stringify(events)) : Promise.reject(new Error(`there is no ${path}`)),
   });
@@ -237,6 +238,7 @@ describe('the program', () => {
       print: () => undefined,
       warn: (line) => lines.push(line),
       readText: () => Promise.resolve('[]'),
+      readBytes: () => Promise.reject(new Error('no bytes are asked for')),
     });
     expect({ code, lines }).toEqual({ code: 1, lines: ['context-stack: a fault in two lines'] });
   });

@@ -1,5 +1,5 @@
 /** `context-stack tokens`: files of every kind, counted or not, as a table and as JSON. */
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
@@ -13,12 +13,13 @@ write('prose.md', 'Keep functions short and say what they mean.\n');
 write('empty.md', '\n\n');
 write('binary.dat', Buffer.from([65, 0, 66]));
 write('latin.txt', Buffer.from([65, 0xe9, 66]));
+write('cut.txt', Buffer.from([65, 0xf0, 0x9f, 0x98, 66]));
 write('sign.txt', 'a \ufffd is a sign of its own');
 write('huge.txt', '');
 truncateSync(join(folder, 'huge.txt'), 101 * 1024 * 1024);
 mkdirSync(join(folder, 'inside'));
 
-async function run(argv: readonly string[], piped?: string) {
+async function run(argv: readonly string[], piped?: string | Buffer) {
   let out = '';
   const lines: string[] = [];
   const code = await runCommandLine(['tokens', ...argv], {
@@ -28,7 +29,12 @@ async function run(argv: readonly string[], piped?: string) {
     cwd: folder,
     print: (text) => (out += text),
     warn: (line) => lines.push(line),
-    readText: () => (piped === undefined ? Promise.reject(new Error('nothing is piped in')) : Promise.resolve(piped)),
+    readText: () => Promise.reject(new Error('no text is asked for')),
+    readBytes: async (path) => {
+      if (path !== '-') return readFileSync(path);
+      if (piped === undefined) throw new Error('nothing is piped in');
+      return Buffer.from(piped);
+    },
   });
   return { code, out, lines };
 }
@@ -40,7 +46,7 @@ interface Row {
   readonly how: string;
 }
 
-const json = async (argv: readonly string[], piped?: string) => {
+const json = async (argv: readonly string[], piped?: string | Buffer) => {
   const { code, out, lines } = await run([...argv, '--json'], piped);
   return { code, lines, rows: JSON.parse(out) as Row[] };
 };
@@ -70,6 +76,14 @@ describe('tokens', () => {
     );
   });
 
+  it('takes no bytes that are piped in for another text', async () => {
+    const { out, code } = await run(['-', '--json'], Buffer.from([0x63, 0xe9, 0xff]));
+    expect([code, JSON.parse(out)]).toEqual([
+      2,
+      [{ file: '-', tokens: null, margin: null, how: 'not counted: it is not UTF-8' }],
+    ]);
+  });
+
   it('reads what is piped in', async () => {
     const { rows } = await json(['-', 'prose.md'], 'Keep functions short and say what they mean.');
     expect(rows[0]).toEqual({ ...rows[1], file: '-' });
@@ -87,6 +101,7 @@ describe('tokens', () => {
     ['inside', 'it is a folder'],
     ['binary.dat', 'it is a binary file'],
     ['latin.txt', 'it is not UTF-8'],
+    ['cut.txt', 'it is not UTF-8'],
     ['huge.txt', 'it is larger than 100 MB'],
     ['-', 'nothing is piped in'],
   ])('says why %s is not counted, and counts the others', async (file, why) => {

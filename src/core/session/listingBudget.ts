@@ -74,11 +74,14 @@ function measureOf(world: World): Measure {
   return world.behaviour.listingInColumns ? IN_COLUMNS : IN_CHARACTERS;
 }
 
-/** What the listing of the start takes of its budget, Claude Code's own lines included; in characters or columns. */
-export function listingSize(world: World, model: ModelFacts, lines: readonly ListedSkill[]): number {
+/**
+ * What the listing of the start takes of its budget, Claude Code's own lines included; in characters or columns.
+ * `isOver`: in full it would take more than the budget.
+ */
+export function listingSize(world: World, model: ModelFacts, lines: readonly ListedSkill[], isOver: boolean): number {
   const measure = measureOf(world);
   const bundled = bundledLines(world, model);
-  const isCut = world.behaviour.overBudget === 'dropWhole' && lines.some(({ text, full }) => text !== full);
+  const isCut = isOver && world.behaviour.overBudget === 'dropWhole';
   const own = bundledSize(bundled) - (isCut ? commandTexts(bundled) : 0);
   return Math.max(0, lines.reduce((sum, line) => sum + lineSize(line, measure), own) - 1);
 }

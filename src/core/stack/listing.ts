@@ -26,12 +26,13 @@ export function tryListing(world: World, model: ModelFacts, { window, off = [] }
   const without = new Set(off);
   const all = linesAtStart(world).filter(({ path }) => !without.has(path));
   const lines = withinBudget(world, tried, all, true);
-  const needed = listingSize(world, tried, all);
+  const budget = listingBudget(world, tried);
+  const needed = listingSize(world, tried, all, false);
   return {
     lines,
     room: {
-      budget: listingBudget(world, tried),
-      used: listingSize(world, tried, lines),
+      budget,
+      used: listingSize(world, tried, lines, needed > budget),
       needed,
       fraction: fractionFor(world, tried, needed),
     },

@@ -7,7 +7,7 @@ import type { FoundSkill } from '../gather/snapshot';
 import type { NotLoaded, SkillCard, SkillState } from '../report';
 import type { Reason } from '../reason';
 import { skillsAtStart, skillsNested, type Skill } from '../session/catalogue';
-import { listedName, listedText, namesAtStart } from '../session/listingText';
+import { linesOf, listedName, listedText, namesAtStart } from '../session/listingText';
 import { tryListing } from './listing';
 import { shadowed } from '../session/sameName';
 import type { ListedSkill } from '../session/step';
@@ -32,9 +32,7 @@ function listingText({ announced, unseen }: SessionState): ListingText {
   let listing = listings.get(announced);
   if (!listing) {
     const lines = announced.filter((line) => !unseen.has(line));
-    const text = lines
-      .map(({ name, text: behind }) => (behind === '' ? `- ${name}` : `- ${name}: ${behind}`))
-      .join('\n');
+    const text = linesOf(lines);
     const withoutDescription = lines.filter((line) => line.text === '').length;
     listings.set(announced, (listing = { text, id: textId(text), skills: lines.length, withoutDescription }));
   }

@@ -23,7 +23,9 @@ export interface Beginning {
 /** `first` counts only for the version shown and its tokenizer: of another one nothing follows. */
 export function fixedHere(beginning: Beginning, first: FirstRequest | undefined): FixedTokens {
   const { version, model, start } = beginning;
-  const isComparable = first?.version === version && tokenizerOf(first) === model.family;
+  // no request is larger than the window: a record that says so is none to go by
+  const isComparable =
+    first?.version === version && tokenizerOf(first) === model.family && first.tokens <= model.ownWindow;
   const usage = isComparable && start ? usageOf(first, start, beginning) : undefined;
   const defaults = fixedParts(version, model.family);
   const bundledListing = Math.round(defaults.bundledListing * beginning.bundledShare);

@@ -1,6 +1,7 @@
 /** What the context weighed after each step of the session, part by part: a compaction begins anew with what it left. */
 import type { TextId } from '../files/text';
 import type { Moment, SessionPart } from '../report';
+import { linesOf } from '../session/listingText';
 import type { Step } from '../session/step';
 import { partOf } from './budget';
 import type { Counter } from './tokens';
@@ -32,7 +33,8 @@ export function stepWeights(step: Step, textOf: (id: TextId) => string, count: C
   for (const told of [...step.memory, ...step.mentioned, ...step.invoked, ...step.restored]) {
     parts[partOf(told.kind)] += count(textOf(told.text)).count;
   }
-  for (const { name, text } of step.skills) parts.skillListing += count(`- ${name}: ${text}`).count;
+  // in one piece: rounded line by line a long list would drift
+  parts.skillListing += count(linesOf(step.skills)).count;
   return parts;
 }
 

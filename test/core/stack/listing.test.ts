@@ -37,6 +37,14 @@ describe('the room of the listing', () => {
     expect(inspected.report.listing.room).toMatchObject({ budget: 9000, fraction: undefined });
   });
 
+  it('counts the lines of built-in commands as they lose their text, even where only they do', async () => {
+    const few = Object.fromEntries(Object.entries(files).slice(0, 3));
+    const { needed } = (await project({ files: few })).inspected.report.listing.room;
+    const SLASH_COMMAND_TOOL_CHAR_BUDGET = String(needed - 1);
+    const { listing } = (await project({ files: few, env: { SLASH_COMMAND_TOOL_CHAR_BUDGET } })).inspected.report;
+    expect([listing.withoutDescription, needed - listing.room.used]).toEqual([0, 162]);
+  });
+
   it('shows on the card of a skill what it lost', async () => {
     const { inspected } = await project(crowded);
     const lost = inspected.report.skills.filter(({ text, fullText }) => text !== fullText);

@@ -44,6 +44,7 @@ describe('a first request counts', () => {
     ['of a model shown with the same tokenizer', used({}), 'claude-sonnet-5', true],
     ['not of another version', used({ version: '2.1.300' }), undefined, false],
     ['not of another tokenizer', used({}), 'claude-sonnet-4-6', false],
+    ['not where no window would hold it', used({ tokens: 1_000_001 }), undefined, false],
     ['not where it is too small', used({ tokens: 900 }), undefined, false],
     ['not where there is none', undefined, undefined, false],
   ])('%s', async (_, sessions, model, counts) => {
