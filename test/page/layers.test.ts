@@ -29,6 +29,22 @@ describe('the layers', () => {
     );
   });
 
+  it.each(['dark', 'high-contrast'] as const)(
+    'have dark boxes to tick in %s, and a tick that stands in one',
+    async (theme) => {
+      const { page } = await open({ theme, state: { ticked: [report.stack[3]!.id] } });
+      const [scheme, accent, surface] = await page
+        .locator('.row-4 .tick input')
+        .evaluate((box) => [
+          getComputedStyle(box).colorScheme,
+          getComputedStyle(box).accentColor,
+          getComputedStyle(document.documentElement).backgroundColor,
+        ]);
+      expect(scheme).toBe('dark');
+      expect(accent).not.toBe(surface);
+    },
+  );
+
   it('drop columns where the page is narrow', async () => {
     const { page } = await open({ where: 'view', width: 300 });
     const heads = page.locator('table[aria-labelledby=layers] th[scope=col]:visible');

@@ -75,6 +75,7 @@ export const themes = {
   'high-contrast': {
     kind: 'vscode-high-contrast',
     variables: {
+      'button-background': '#000000',
       ...font,
       foreground: '#ffffff',
       descriptionForeground: 'rgba(255, 255, 255, 0.7)',
