@@ -61,8 +61,9 @@ async function pipedIn(terminal: Terminal): Promise<Read> {
   }
 }
 
-async function readFile(file: string, { cwd, machine, tree, readBytes }: Terminal): Promise<Read> {
-  const { platform } = machine;
+async function readFile(file: string, terminal: Terminal): Promise<Read> {
+  const { cwd, tree } = terminal;
+  const { platform } = terminal.machine;
   const path = isAbsolute(file) ? fromNative(file, platform) : join(fromNative(cwd, platform), file);
   const state = await tree.read(path, LIMIT);
   switch (state.kind) {
@@ -70,7 +71,7 @@ async function readFile(file: string, { cwd, machine, tree, readBytes }: Termina
       const { text } = state;
       if (isBinary(text)) return { why: 'it is a binary file' };
       // what is not UTF-8 was read as this sign, which a text may also hold
-      const isWhole = !text.includes('\ufffd') || isUtf8(await readBytes(path, LIMIT));
+      const isWhole = !text.includes('\ufffd') || isUtf8(await terminal.readBytes(path, LIMIT));
       return isWhole ? { text } : { why: 'it is not UTF-8' };
     }
     case 'missing':

@@ -30,10 +30,10 @@ async function run(argv: readonly string[], piped?: string | Buffer) {
     print: (text) => (out += text),
     warn: (line) => lines.push(line),
     readText: () => Promise.reject(new Error('no text is asked for')),
-    readBytes: async (path) => {
-      if (path !== '-') return readFileSync(path);
-      if (piped === undefined) throw new Error('nothing is piped in');
-      return Buffer.from(piped);
+    readBytes: (path) => {
+      if (path !== '-') return Promise.resolve(readFileSync(path));
+      if (piped === undefined) return Promise.reject(new Error('nothing is piped in'));
+      return Promise.resolve(Buffer.from(piped));
     },
   });
   return { code, out, lines };
