@@ -35,6 +35,9 @@ export function bars({ budget, model: { autocompactAt } }: Report, { words }: To
     html`<div class="segment fill-${part}" title=${told[at] ?? ''} ${grows(tokens.count)}>
       <span class="key">${number}<span class="name"> ${words[`page.${part}`]}</span></span>
     </div>`;
+  const over = budget.used.count - budget.window;
+  // a bar of more than the window has no place where the window ends
+  const mark = over > 0 ? undefined : autocompactAt;
   const used = parts.filter(({ part }) => isInUse(part));
   return html`
     <div class="bars" role="img" aria-label=${says}>
@@ -42,9 +45,9 @@ export function bars({ budget, model: { autocompactAt } }: Report, { words }: To
       <div class="whole">
         <div class="bar window">${parts.map(segment)}</div>
         ${
-          autocompactAt === undefined
+          mark === undefined
             ? nothing
-            : html`<div class="autocompact" ${holds('--at', percent(autocompactAt / budget.window))}></div>`
+            : html`<div class="autocompact" ${holds('--at', percent(mark / budget.window))}></div>`
         }
       </div>
       ${
@@ -59,12 +62,16 @@ export function bars({ budget, model: { autocompactAt } }: Report, { words }: To
     </div>
     <p class="legend">
       ${
-        autocompactAt === undefined
-          ? words['page.autocompactOff']
-          : html`<span class="mark" aria-hidden="true"></span>${fill(words['page.autocompactAt'], {
-                tokens: shortNumber(autocompactAt),
-                left: shortNumber(Math.max(0, autocompactAt - budget.used.count)),
-              })}`
+        over > 0
+          ? html`<strong
+              >${fill(words['page.overfull'], { over: shortTokens({ ...budget.used, count: over }) })}</strong
+            >`
+          : autocompactAt === undefined
+            ? words['page.autocompactOff']
+            : html`<span class="mark" aria-hidden="true"></span>${fill(words['page.autocompactAt'], {
+                  tokens: shortNumber(autocompactAt),
+                  left: shortNumber(Math.max(0, autocompactAt - budget.used.count)),
+                })}`
       }
     </p>
   `;

@@ -54,7 +54,7 @@ function overview(report: Report, shown: Shown): TemplateResult {
       <p class="legend">${words['page.legend']}</p>
     </section>
     ${drawn.stack.length === 0 ? nothing : positionMap(drawn, shown)}
-    ${after ? compaction(report, after, shown) : report.stack.length === 0 ? nothing : layers(report, shown)}
+    ${report.stack.length === 0 ? nothing : after ? compaction(report, after, shown) : layers(report, shown)}
     ${timeline(drawn, shown)} ${listing(report, shown)}
   `;
 }

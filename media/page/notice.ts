@@ -37,7 +37,7 @@ export function above(page: ToPage): TemplateResult | typeof nothing {
     return draw({ icon: 'shield', text: words['page.restricted'], action });
   }
   if (status.kind === 'ready' && report?.stack.length === 0) {
-    const action = { title: words['page.refresh'], command: 'refresh' } as const;
+    const action = { title: words['page.newSession'], command: 'newSession' } as const;
     return draw({ icon: 'info', text: words['page.noLayers'], hint: words['page.noLayersHint'], action });
   }
   return nothing;

@@ -12,6 +12,7 @@ import type { PageWords } from '../../src/present/words/pageEn';
 import { choice } from './choice';
 import type { Shown } from './state';
 
+const MOST_NAMES = 10;
 const WINDOWS: readonly number[] = [200_000, 1_000_000];
 
 export function simulator({ model }: Report, now: WeighedListing, { page, state, change }: Shown): TemplateResult {
@@ -60,6 +61,13 @@ export function simulator({ model }: Report, now: WeighedListing, { page, state,
   </details>`;
 }
 
+/** A screen reader says all of it: the first ones have to do. */
+function some(names: readonly string[], words: PageWords): string {
+  const rest = names.length - MOST_NAMES;
+  const shown = names.slice(0, MOST_NAMES);
+  return [...shown, ...(rest > 0 ? [fill(words['page.more'], { n: rest })] : [])].join(', ');
+}
+
 function answer(now: WeighedListing, tried: WeighedListing, words: PageWords): TemplateResult {
   const { gain, lose } = trialChange(now.lines, tried.lines);
   const { budget, used } = tried.room;
@@ -70,7 +78,7 @@ function answer(now: WeighedListing, tried: WeighedListing, words: PageWords): T
     now: shortTokens(now.tokens),
   };
   return html`<p><strong>${fill(words['page.trialSays'], values)}</strong></p>
-    ${gain.length > 0 ? html`<p>${fill(words['page.trialGain'], { skills: gain.length, names: gain.join(', ') })}</p>` : nothing}
-    ${lose.length > 0 ? html`<p>${fill(words['page.trialLose'], { skills: lose.length, names: lose.join(', ') })}</p>` : nothing}
+    ${gain.length > 0 ? html`<p>${fill(words['page.trialGain'], { skills: gain.length, names: some(gain, words) })}</p>` : nothing}
+    ${lose.length > 0 ? html`<p>${fill(words['page.trialLose'], { skills: lose.length, names: some(lose, words) })}</p>` : nothing}
     ${gain.length + lose.length === 0 ? html`<p>${words['page.trialSame']}</p>` : nothing}`;
 }

@@ -20,7 +20,9 @@ export function fileLens(path: Path, report: Report, words: Words, weight?: File
   const waiting = report.waiting.find((each) => each.path === path);
   if (waiting) return dotted(shown, shortReason(waiting.reason, voice));
   const out = report.notLoaded.find((each) => each.path === path);
-  if (out) return say(words, 'lens.notLoaded', { reason: shortReason(out.reason, voice) });
+  // what is being written may be what it lacks
+  const draft = weight?.draft ? shown : '';
+  if (out) return dotted(draft, say(words, 'lens.notLoaded', { reason: shortReason(out.reason, voice) }));
   return wasReadAsFile(report, path) ? dotted(shown, say(words, 'lens.readAsFile')) : undefined;
 }
 

@@ -47,6 +47,7 @@ export const pageCommands = [
   'openOverview',
   'openFolder',
   'manageTrust',
+  'newSession',
   'refresh',
   'showLog',
 ] as const;

@@ -34,6 +34,7 @@ const targets: Readonly<Record<PageCommand, string>> = {
   openOverview: COMMAND.openOverview,
   openFolder: 'workbench.action.files.openFolder',
   manageTrust: 'workbench.trust.manage',
+  newSession: COMMAND.newSession,
   refresh: COMMAND.refresh,
   showLog: COMMAND.showLog,
 };

@@ -41,6 +41,25 @@ describe('what the page draws', () => {
     expect(await page.locator('.row-invokedSkills').innerText()).toContain('0');
   });
 
+  it('where compaction begins, and instead of it by how much too much is there', async () => {
+    const { page } = await open();
+    expect(await page.locator('.autocompact').count()).toBe(1);
+    expect(await page.locator('main, body').first().innerText()).toContain('Compaction starts by itself at 167k');
+    const used = { count: 260_000, margin: 900, how: 'estimated' as const };
+    const over = await open({ message: { report: { ...report, budget: { ...report.budget, used } } } });
+    expect(await over.page.locator('.autocompact').count()).toBe(0);
+    expect(await over.page.locator('main, body').first().innerText()).toContain('≈ 60k more than the window holds');
+  });
+
+  it('no fates of layers where there are none', async () => {
+    const nothing = { ...report, stack: [] };
+    const { page } = await open({
+      message: { report: nothing, after: { ...after, stack: [] } },
+      state: { after: true },
+    });
+    expect(await page.locator('#fates').count()).toBe(0);
+  });
+
   it('nothing of a hostile file but its text', async () => {
     const hostile = '/home/ai/shop/</script><img src=x onerror=alert(1)>/**bold** [x](command:y) {{tokens}}.md';
     const { page, complaints } = await open({
@@ -130,7 +149,12 @@ describe('what it says when there is little to show', () => {
     ['a fault', { report: undefined, status: { kind: 'failed', message: 'x' } }, 'Something went wrong', 'showLog'],
     ['a fault after a good answer', { status: { kind: 'failed', message: 'x' } }, 'last good answer', 'showLog'],
     ['a restricted folder', { status: { kind: 'ready', restricted: true } }, 'Restricted Mode', 'manageTrust'],
-    ['a folder without instructions', { report: { ...report, stack: [] } }, 'Nothing is loaded here yet.', 'refresh'],
+    [
+      'a folder without instructions',
+      { report: { ...report, stack: [] } },
+      'Nothing is loaded here yet.',
+      'newSession',
+    ],
   ];
   it.each(cases)('%s', async (_, message, text, command) => {
     const { page, posted, complaints } = await open({ message: message ?? {}, where: 'view', width: 300 });

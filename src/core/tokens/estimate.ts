@@ -4,7 +4,7 @@ import { marginOf } from './margin';
 import { endOfContent, normalised } from './normalise';
 import { scanner } from './scan';
 import type { Table } from './table';
-import type { Counter, Tokens } from './tokens';
+import { noTokens, type Counter, type Tokens } from './tokens';
 
 /** Characters of texts whose counts are remembered, all together. */
 const REMEMBERED = 2_000_000;
@@ -17,6 +17,7 @@ export function estimatorOf(table: Table): Counter {
   return (text) => {
     let tokens = known.get(text);
     if (tokens) return tokens;
+    if (endOfContent(text) === 0) return noTokens;
     const { sums, scale } = weigh(text);
     const count = sums.reduce((sum, part) => sum + part, 0) * scale;
     tokens = { count: Math.round(count), margin: marginOf(sums, scale, table.margins), how: 'estimated' };

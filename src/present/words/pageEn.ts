@@ -48,7 +48,7 @@ export const pageEn = {
   'page.openOverview': 'Open as a tab',
   'page.noLayers': 'Nothing is loaded here yet.',
   'page.noLayersHint':
-    'A CLAUDE.md in this folder, or one in your home’s .claude folder, would be the first layer. Once it is there it shows by itself.',
+    'A CLAUDE.md in this folder, or one in your home’s .claude folder, would be the first layer. A session that begins once it is there has it.',
   'page.noFolder': 'No folder is open.',
   'page.noFolderHint': 'Open the folder Claude Code would be started in; its context shows here.',
   'page.openFolder': 'Open Folder',
@@ -60,6 +60,7 @@ export const pageEn = {
   'page.failedStale': 'Something went wrong; what stands below is the last good answer. The log says more.',
   'page.showLog': 'Show Log',
   'page.refresh': 'Read Again',
+  'page.newSession': 'New Session',
   'page.restricted':
     'Restricted Mode: outside this folder only your own ~/.claude is read, and settings that name paths are left aside.',
   'page.manageTrust': 'Manage Workspace Trust',

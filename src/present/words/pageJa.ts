@@ -49,7 +49,7 @@ export const pageJa: PageWords = {
   'page.openOverview': 'タブで開く',
   'page.noLayers': 'まだ何も読み込まれていません。',
   'page.noLayersHint':
-    'このフォルダーの CLAUDE.md、またはホームの .claude フォルダーの CLAUDE.md が最初のレイヤーになります。作成すると自動で表示されます。',
+    'このフォルダーの CLAUDE.md、またはホームの .claude フォルダーの CLAUDE.md が最初のレイヤーになります。作成後に始めたセッションで読み込まれます。',
   'page.noFolder': 'フォルダーが開かれていません。',
   'page.noFolderHint': 'Claude Code を起動するフォルダーを開くと、そのコンテキストがここに表示されます。',
   'page.openFolder': 'フォルダーを開く',
@@ -61,6 +61,7 @@ export const pageJa: PageWords = {
   'page.failedStale': '問題が発生しました。以下は最後に得られた正しい結果です。詳細はログにあります。',
   'page.showLog': 'ログを表示',
   'page.refresh': '再読み込み',
+  'page.newSession': '新しいセッション',
   'page.restricted': '制限モード: このフォルダーの外では自分の ~/.claude だけを読み、パスを指定する設定は使いません。',
   'page.manageTrust': 'ワークスペースの信頼を管理',
   ...pageSectionsJa,

@@ -8,6 +8,8 @@ export const pageSectionsEn = {
   'page.summary': 'Summary',
   'page.autocompactAt': 'Compaction starts by itself at {tokens}; {left} are left until then.',
   'page.autocompactOff': 'Compaction by itself is off.',
+  'page.overfull': '{over} more than the window holds: Claude Code has to compact, or the service refuses.',
+  'page.more': 'and {n} more',
   'page.fixedDefaults':
     'The sizes of system prompt and tools were measured elsewhere for this version. MCP tools, custom agents and output styles take room too; how much is not known here.',
   'page.fixedSession':

@@ -10,6 +10,8 @@ export const pageSectionsJa: PageSectionWords = {
   'page.summary': '要約',
   'page.autocompactAt': '{tokens} に達すると自動で圧縮されます。残り {left} です。',
   'page.autocompactOff': '自動の圧縮はオフです。',
+  'page.overfull': 'ウィンドウに収まる量を {over} 超えています。Claude Code が圧縮するか、サービスが拒否します。',
+  'page.more': 'ほか {n} 個',
   'page.fixedDefaults':
     'システムプロンプトとツールの大きさは、このバージョンについて別の環境で測ったものです。MCP ツール、カスタムエージェント、出力スタイルも場所を取りますが、その量はここでは分かりません。',
   'page.fixedSession':

@@ -10,6 +10,8 @@ export const pageSectionsZhCn: PageSectionWords = {
   'page.summary': '摘要',
   'page.autocompactAt': '达到 {tokens} 时自动压缩，距此还有 {left}。',
   'page.autocompactOff': '自动压缩已关闭。',
+  'page.overfull': '比窗口容量多 {over}：Claude Code 必须压缩，否则服务会拒绝。',
+  'page.more': '以及另外 {n} 个',
   'page.fixedDefaults':
     '系统提示词和工具的大小是在别处针对此版本测得的。MCP 工具、自定义代理和输出样式也会占用空间，占用多少在这里无法得知。',
   'page.fixedSession': '系统提示词和工具的大小来自此项目的一次真实会话，其中包括 MCP 工具、自定义代理和输出样式。',

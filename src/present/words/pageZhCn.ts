@@ -49,7 +49,7 @@ export const pageZhCn: PageWords = {
   'page.openOverview': '在标签页中打开',
   'page.noLayers': '这里还没有加载任何内容。',
   'page.noLayersHint':
-    '此文件夹中的 CLAUDE.md，或主目录 .claude 文件夹中的 CLAUDE.md，会成为第一层。创建后会自动显示。',
+    '此文件夹中的 CLAUDE.md，或主目录 .claude 文件夹中的 CLAUDE.md，会成为第一层。创建后开始的会话会加载它。',
   'page.noFolder': '没有打开文件夹。',
   'page.noFolderHint': '打开要在其中启动 Claude Code 的文件夹，其上下文会显示在这里。',
   'page.openFolder': '打开文件夹',
@@ -60,6 +60,7 @@ export const pageZhCn: PageWords = {
   'page.failedStale': '出了问题，下面是最近一次正确的结果。详情见日志。',
   'page.showLog': '显示日志',
   'page.refresh': '重新读取',
+  'page.newSession': '新会话',
   'page.restricted': '受限模式：在此文件夹之外只读取你自己的 ~/.claude，并忽略指定路径的设置。',
   'page.manageTrust': '管理工作区信任',
   ...pageSectionsZhCn,
