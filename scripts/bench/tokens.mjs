@@ -24,7 +24,8 @@ const SIZE = 1000;
 const all = texts.join('\n');
 const instructions = Array.from({ length: INSTRUCTIONS }, (_, at) => {
   const from = Math.floor((at * (all.length - SIZE)) / INSTRUCTIONS);
-  return `# Rule ${at}\n\n${all.slice(from, from + SIZE)}`;
+  // as read from a disk: not put together from parts of other texts
+  return Buffer.from(`# Rule ${at}\n\n${all.slice(from, from + SIZE)}`).toString();
 });
 
 // first of all: the process knows no word and no piece of machine code yet

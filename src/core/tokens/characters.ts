@@ -30,6 +30,15 @@ export function kindAt(text: string, at: number): number {
   return kind === PAIR ? kindOfPair(text, at) : kind;
 }
 
+/** Where the run of one kind ends; for kinds without characters of two units. No call for each character: a text is read cold. */
+export function endOf(text: string, from: number, to: number, kind: number): number {
+  for (let at = from; ; at++) {
+    while (at < to && kinds[text.charCodeAt(at)] === kind) at++;
+    // one that was not met before
+    if (at >= to || kindAt(text, at) !== kind) return at;
+  }
+}
+
 /** How many UTF-16 units the character at `at` takes. */
 export function unitsAt(text: string, at: number): number {
   return isPair(text, at) ? 2 : 1;

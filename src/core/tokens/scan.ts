@@ -3,7 +3,7 @@
  * space) and adds up what they cost, by kind of text.
  */
 import { ALONE, DIGIT, DROPPED, NEWLINE, PUNCTUATION, SPACE, SYMBOL, TAB, WORD } from './characters';
-import { kindAt, unitsAt } from './characters';
+import { endOf, kindAt, unitsAt } from './characters';
 import { CJK, PLAIN, RARE } from './kindOfText';
 import { remembered } from './remembered';
 import { LONGEST_RUN, punctuationCosts, symbolCosts, type Left, type Right } from './signs';
@@ -119,13 +119,6 @@ export function scanner(table: Table): Scan {
 /** A single space between two of these is part of the second. */
 function isJoined(kind: number): boolean {
   return kind === WORD || kind === PUNCTUATION;
-}
-
-/** Where the run of one kind ends; none of these kinds has characters of two units. */
-function endOf(text: string, from: number, to: number, kind: number): number {
-  let at = from;
-  while (at < to && kindAt(text, at) === kind) at++;
-  return at;
 }
 
 function newlineCost(count: number, { first, more }: { first: number; more: number }): number {
