@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { plainStart } from './place.mjs';
 
 /** Files opened in folders of their own, then twice as many beside them; the last hundred are measured. */
 const OPENED = 100;
@@ -55,12 +56,7 @@ place = await findPlace(tree, {
   start: toPath(start),
   home: toPath(home),
   managed: toPath(managed),
-  addedDirs: [],
-  pluginDirs: [],
-  platform: 'linux',
-  env: {},
-  flags: [],
-  settingSources: ['user', 'project', 'local'],
+  ...plainStart,
 });
 await report();
 const startTime = performance.now() - beforeStart;

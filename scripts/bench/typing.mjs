@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { plainStart } from './place.mjs';
 
 const LINES = 2000;
 const WARM = 50;
@@ -58,12 +59,7 @@ const refresh = new Refresh({
     start: at,
     home: toPath(join(folder, 'home')),
     managed: toPath(join(folder, 'managed')),
-    addedDirs: [],
-    pluginDirs: [],
-    platform: 'linux',
-    env: {},
-    flags: [],
-    settingSources: ['user', 'project', 'local'],
+    ...plainStart,
   }),
   restricted: () => false,
   claude: () => Promise.resolve({ version: NEWEST_KNOWN, how: 'newestKnown', measured: true }),

@@ -1,4 +1,5 @@
 /** Makes the message to the page: the report, and what the page wishes to know beside it. */
+import { linesOf } from '../core/session/step';
 import type * as engine from '../core/engine';
 import type { Inspected } from '../core/inspect';
 import type { ListingTrial } from '../core/stack/listing';
@@ -39,6 +40,5 @@ function weighed(inspected: Inspected, { tryListingOf }: PageEngine, trial: List
   const skills = new Set(inspected.report.skills.map(({ path }) => path));
   const off = trial.off?.filter((path) => skills.has(path)) ?? [];
   const tried = tryListingOf(inspected, { window: trial.window, off });
-  const lines = tried.lines.map(({ name, text }) => (text === '' ? `- ${name}` : `- ${name}: ${text}`));
-  return { ...tried, tokens: inspected.count(lines.join('\n')) };
+  return { ...tried, tokens: inspected.count(linesOf(tried.lines)) };
 }

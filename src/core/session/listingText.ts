@@ -4,7 +4,6 @@ import type { Path } from '../files/path';
 import { withoutEscapes } from '../parse/escapes';
 import { maxListedChars, skillsAtStart, type Skill } from './catalogue';
 import { isScopedAtStart } from './sameName';
-import type { ListedSkill } from './step';
 import { onceForStart, type World } from './world';
 
 /** As what a line shows its skill: by itself, from its folder, with that as a prefix, or also scoped to it. */
@@ -68,11 +67,6 @@ export const shownAtStart = onceForStart((world): readonly { skill: Skill; shown
 );
 
 export const namesAtStart = onceForStart((world) => namesOf(shownAtStart(world)));
-
-/** Lines as the model reads them. */
-export function linesOf(lines: readonly ListedSkill[]): string {
-  return lines.map(({ name, text }) => (text === '' ? `- ${name}` : `- ${name}: ${text}`)).join('\n');
-}
 
 /** What stands behind the colon, before the budget. */
 export function listedText(world: World, skill: Skill, shown: Shown): string {

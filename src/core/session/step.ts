@@ -39,6 +39,11 @@ export interface ListedSkill {
   readonly source: Scope;
 }
 
+/** Lines of the listing as the model reads them. */
+export function linesOf(lines: readonly ListedSkill[]): string {
+  return lines.map(({ name, text }) => (text === '' ? `- ${name}` : `- ${name}: ${text}`)).join('\n');
+}
+
 export interface Step {
   readonly index: number;
   readonly event: SessionEvent | StartEvent;

@@ -3,6 +3,7 @@
  * has one. What a count means is the same for both: the tokens of the text alone, trailing whitespace left out.
  */
 import { textId, type TextId } from '../files/text';
+import { endOfContent } from './normalise';
 import type { Counter, Tokens } from './tokens';
 
 /** By the id a model has at the endpoint, then by the text's key. Tokenizers differ, so a count is of one model. */
@@ -18,14 +19,7 @@ export function modelAtEndpoint(id: string): string {
 
 /** What is counted of a text: a message swallows the whitespace it ends with. */
 export function countedPart(text: string): string {
-  let end = text.length;
-  while (end > 0 && isBlank(text.charCodeAt(end - 1))) end--;
-  return end === text.length ? text : text.slice(0, end);
-}
-
-/** Space, and tab to carriage return. */
-function isBlank(code: number): boolean {
-  return code === 0x20 || (code >= 0x09 && code <= 0x0d);
+  return text.slice(0, endOfContent(text));
 }
 
 /** As many as a large project has; each is worked out once, since a report asks for all of them. */

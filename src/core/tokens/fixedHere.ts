@@ -3,7 +3,7 @@ import { fixedParts } from '../claudeCode/fixedParts';
 import { familyOf, modelRow } from '../claudeCode/modelRows';
 import type { ModelFacts } from '../claudeCode/models';
 import type { TextId } from '../files/text';
-import type { Step } from '../session/step';
+import { linesOf, type Step } from '../session/step';
 import type { FirstRequest } from '../transcript/firstRequest';
 import { fixedFromUsage, type FirstUsage, type FixedTokens } from './fixedFromUsage';
 import { addTokens, type Counter, type Tokens } from './tokens';
@@ -51,6 +51,5 @@ function usageOf(first: FirstRequest, start: Step, { count, textOf }: Beginning)
 }
 
 function told({ memory, skills }: Step, count: Counter, textOf: (id: TextId) => string): Tokens {
-  const listing = skills.map(({ name, text }) => `- ${name}: ${text}`).join('\n');
-  return addTokens([...memory.map(({ text }) => count(textOf(text))), count(listing)]);
+  return addTokens([...memory.map(({ text }) => count(textOf(text))), count(linesOf(skills))]);
 }

@@ -1,8 +1,7 @@
 /** What the context weighed after each step of the session, part by part: a compaction begins anew with what it left. */
 import type { TextId } from '../files/text';
 import type { Moment, SessionPart } from '../report';
-import { linesOf } from '../session/listingText';
-import type { Step } from '../session/step';
+import { linesOf, type Step } from '../session/step';
 import { partOf } from './budget';
 import type { Counter } from './tokens';
 
