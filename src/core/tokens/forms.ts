@@ -28,8 +28,6 @@ export function formOf(word: string, family: Family): Form {
 
 /** Whether only the first of its first two letters is a capital. */
 function isTitle(word: string, small: string): boolean {
-  return (
-    (word.charCodeAt(0) !== small.charCodeAt(0) && word.charCodeAt(1) === small.charCodeAt(1)) ||
-    (word.length === 1 && word !== small)
-  );
+  if (word.length === 1) return word !== small;
+  return word.charCodeAt(0) !== small.charCodeAt(0) && word.charCodeAt(1) === small.charCodeAt(1);
 }

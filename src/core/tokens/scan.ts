@@ -33,13 +33,9 @@ export function scanner(table: Table): Scan {
     return costed.kind * KIND + costed.cost;
   });
   const punctuationCost = punctuationCosts(table);
-  const contexts = { nn: 0, ns: 0, nl: 0, sn: 0, ss: 0, sl: 0 };
-  const punctuation = Object.fromEntries(
-    Object.keys(contexts).map((context) => [
-      context,
-      remembered((run) => punctuationCost(run, context.charAt(0) as Left, context.charAt(1) as Right)),
-    ]),
-  ) as Record<keyof typeof contexts, (run: string) => number>;
+  const beside = (left: Left, right: Right) => remembered((run) => punctuationCost(run, left, right));
+  const rightOfNothing = { n: beside('n', 'n'), s: beside('n', 's'), l: beside('n', 'l') };
+  const rightOfBlank = { n: beside('s', 'n'), s: beside('s', 's'), l: beside('s', 'l') };
   const symbolCost = symbolCosts(table);
   const isMeasured = (symbol: string) => signs.has(`y${symbol}`) || runs.has(symbol);
   const symbols = remembered((run) => {
@@ -50,7 +46,7 @@ export function scanner(table: Table): Scan {
 
   /** The length of `'s` and its like at `at`, right behind a word; 0 where there is none. */
   function contractionAt(text: string, at: number, to: number): number {
-    if (text.charCodeAt(at) !== APOSTROPHE) return 0;
+    if (at >= to || text.charCodeAt(at) !== APOSTROPHE) return 0;
     const end = endOf(text, at + 1, Math.min(to, at + 1 + LONGEST_CONTRACTION), WORD);
     return signs.has(`c${text.slice(at, end)}`) ? end - at : 0;
   }
@@ -59,7 +55,6 @@ export function scanner(table: Table): Scan {
     const add = (kind: number, cost: number) => (sums[kind] = (sums[kind] ?? 0) + cost);
     const addPacked = (packed: number) => add(Math.floor(packed / KIND), packed % KIND);
     let before = NEWLINE;
-    let left: Left = 'n';
     for (let at = from; at < to;) {
       const start = at;
       const kind = kindAt(text, at);
@@ -76,8 +71,8 @@ export function scanner(table: Table): Scan {
         }
         case PUNCTUATION: {
           at = endOf(text, at, Math.min(to, at + LONGEST_RUN), PUNCTUATION);
-          const right = rightOf(text, at, to);
-          add(PLAIN, punctuation[`${left}${right}`](text.slice(start, at)));
+          const costs = before === SPACE ? rightOfBlank : rightOfNothing;
+          add(PLAIN, costs[rightOf(text, at, to)](text.slice(start, at)));
           break;
         }
         case SPACE:
@@ -110,7 +105,6 @@ export function scanner(table: Table): Scan {
         default:
           at += unitsAt(text, at);
       }
-      left = kind === SPACE ? 's' : 'n';
       if (kind !== DROPPED) before = kind;
     }
   };

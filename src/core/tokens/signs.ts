@@ -116,8 +116,9 @@ function splitter(
         if (cost !== undefined) reach(end, cost);
       }
       const lengths = runs.get(char)?.lengths;
-      if (!lengths || run.charCodeAt(at + 1) !== run.charCodeAt(at)) continue;
+      if (!lengths) continue;
       const room = repeatedFrom(run, at) - at;
+      if (room === 1) continue;
       for (const length of lengths) if (length <= room) reach(at + length, 1);
     }
     return costs[run.length] ?? run.length;

@@ -86,7 +86,9 @@ export class Tiles {
         tiles[at + 1] = count;
         singles[at + 1] = alone + 1;
       }
-      for (let node = this.#next(0, code), end = at + 1; node > 0; node = this.#next(node, form.charCodeAt(end++))) {
+      for (let end = at, node = 0; end < length;) {
+        node = this.#next(node, form.charCodeAt(end++));
+        if (node === 0) break;
         if (this.#ends[node] !== 1 || cost + 1 >= (costs[end] ?? 0)) continue;
         costs[end] = cost + 1;
         tiles[end] = count;
