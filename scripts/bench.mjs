@@ -1,11 +1,11 @@
 // Measures the engine on a generated monorepo and prints its figures beside the budgets they have to hold.
-// node scripts/bench.mjs [--files N] [--instructions N] [--skills N] [--runs N] [--json]
+// node scripts/bench.mjs [--files N] [--instructions N] [--skills N] [--runs N] [--node PATH] [--json]
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleEngine, bundleTyping } from './bench/bundle.mjs';
-import { countInChild, loadInChild, measureInChild, typeInChild } from './bench/child.mjs';
+import { countInChild, loadInChild, measureInChild, measureOn, typeInChild } from './bench/child.mjs';
 import { generateMonorepo } from './bench/monorepo.mjs';
 import { toTable } from './bench/table.mjs';
 
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     instructions: { type: 'string', default: '1000' },
     skills: { type: 'string', default: '500' },
     runs: { type: 'string', default: '5' },
+    node: { type: 'string', default: process.execPath },
     json: { type: 'boolean', default: false },
   },
 });
@@ -24,6 +25,7 @@ const sizes = {
   skills: count('skills'),
 };
 const runs = count('runs');
+measureOn(values.node);
 
 function count(name) {
   const number = Number(values[name]);

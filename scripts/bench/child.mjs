@@ -8,26 +8,33 @@ const tokens = fileURLToPath(new URL('tokens.mjs', import.meta.url));
 const typing = fileURLToPath(new URL('typing.mjs', import.meta.url));
 const activation = fileURLToPath(new URL('activation.mjs', import.meta.url));
 
+/** The Node the children run on: this one, or the one of an editor, where the extension lives. */
+let node = process.execPath;
+
+export function measureOn(path) {
+  node = path;
+}
+
+async function answerOf(...args) {
+  return JSON.parse((await promisify(execFile)(node, args, { maxBuffer: 1 << 26 })).stdout);
+}
+
 /** What activation.mjs answers for the built extension. */
-export async function loadInChild() {
-  return JSON.parse((await promisify(execFile)(process.execPath, [activation])).stdout);
+export function loadInChild() {
+  return answerOf(activation);
 }
 
 /** What tokens.mjs answers for this engine. */
-export async function countInChild(engine) {
-  return JSON.parse((await promisify(execFile)(process.execPath, [tokens, engine])).stdout);
+export function countInChild(engine) {
+  return answerOf(tokens, engine);
 }
 
 /** What measure.mjs answers for this engine and monorepo. */
-export async function measureInChild(engine, monorepo) {
-  const input = JSON.stringify({ engine, ...monorepo });
-  const run = promisify(execFile)(process.execPath, ['--expose-gc', program, input], { maxBuffer: 1 << 26 });
-  const { stdout } = await run;
-  return JSON.parse(stdout);
+export function measureInChild(engine, monorepo) {
+  return answerOf('--expose-gc', program, JSON.stringify({ engine, ...monorepo }));
 }
 
 /** What typing.mjs answers; it makes its files in `folder`. */
-export async function typeInChild(engine, folder) {
-  const input = JSON.stringify({ engine, folder });
-  return JSON.parse((await promisify(execFile)(process.execPath, [typing, input])).stdout);
+export function typeInChild(engine, folder) {
+  return answerOf(typing, JSON.stringify({ engine, folder }));
 }
