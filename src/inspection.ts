@@ -4,6 +4,8 @@
  */
 import { Emitter, type Disposable } from './events';
 import type { TextId } from './core/files/text';
+import type { Finding } from './core/findings/finding';
+import type { WorkspaceFiles } from './core/gather/workspaceFiles';
 import type { Inspected } from './core/inspect';
 import type { Report } from './core/report';
 
@@ -18,6 +20,9 @@ export type Status =
 export class Inspection implements Disposable {
   readonly #changed = new Emitter<void>();
   readonly #weighed = new Emitter<void>();
+  readonly #examined = new Emitter<void>();
+  #findings: readonly Finding[] = [];
+  #workspaceFiles: WorkspaceFiles | undefined;
   #inspected: Inspected | undefined;
   #status: Status = { kind: 'noFolder' };
   #generation = 0;
@@ -31,6 +36,9 @@ export class Inspection implements Disposable {
    */
   readonly onDidWeigh = this.#weighed.event;
 
+  /** Fires after the findings became others: some time after the report they belong to. */
+  readonly onDidExamine = this.#examined.event;
+
   get report(): Report | undefined {
     return this.#inspected?.report;
   }
@@ -41,6 +49,16 @@ export class Inspection implements Disposable {
 
   get status(): Status {
     return this.#status;
+  }
+
+  /** What is wrong in the files of the last report that was looked through. */
+  get findings(): readonly Finding[] {
+    return this.#findings;
+  }
+
+  /** All files of the workspace, once they are listed. */
+  get workspaceFiles(): WorkspaceFiles | undefined {
+    return this.#workspaceFiles;
   }
 
   /** Grows by one with every answer; lets an asynchronous reader see that it is late. */
@@ -66,6 +84,17 @@ export class Inspection implements Disposable {
     this.#weighed.fire();
   }
 
+  /** The workspace's files were listed, or became others. */
+  list(files: WorkspaceFiles): void {
+    this.#workspaceFiles = files;
+  }
+
+  /** The report was looked through. */
+  examined(findings: readonly Finding[]): void {
+    this.#findings = findings;
+    this.#examined.fire();
+  }
+
   /** No answer: says why. `failed` keeps the last good report on screen. */
   become(status: Exclude<Status, { kind: 'ready' }>): void {
     if (status.kind !== 'failed' && status.kind !== 'loading') this.#inspected = undefined;
@@ -75,6 +104,7 @@ export class Inspection implements Disposable {
   dispose(): void {
     this.#changed.dispose();
     this.#weighed.dispose();
+    this.#examined.dispose();
   }
 
   #become(status: Status): void {

@@ -4,6 +4,7 @@ import { compareVersions } from '../core/claudeCode/version';
 import { isAbsolute, join, type Path } from '../core/files/path';
 import type { Place } from '../core/files/place';
 import { findPlace } from '../core/gather/place';
+import { examine } from '../core/findings/examine';
 import { inspect, weigherFor, type Inspected } from '../core/inspect';
 import type { ClaudeInUse } from '../core/report';
 import type { SessionEvent } from '../core/session/events';
@@ -31,11 +32,11 @@ export async function runInspect(argv: readonly string[], terminal: Terminal): P
     return;
   }
   const inspected = await answer(args, terminal);
-  terminal.print(args.json ? jsonText(inspected) : textReport(inspected));
+  terminal.print(args.json ? jsonText(inspected) : textReport(inspected, examine(inspected).findings));
 }
 
 function jsonText(inspected: Inspected): string {
-  return `${JSON.stringify(jsonReport(inspected, inspected.count), null, 2)}\n`;
+  return `${JSON.stringify(jsonReport(inspected, inspected.count, examine(inspected).findings), null, 2)}\n`;
 }
 
 /** The report those arguments ask for. Throws `BadInput` for what the person got wrong. */

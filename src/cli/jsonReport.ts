@@ -3,6 +3,7 @@
  * with its sentence. The shape is a promise to scripts; what the engine calls its own types is not.
  */
 import type { TextId } from '../core/files/text';
+import type { Finding } from '../core/findings/finding';
 import type { Inspected } from '../core/inspect';
 import type { Reason } from '../core/reason';
 import type { ListedSkill, Step, Told } from '../core/session/step';
@@ -10,11 +11,16 @@ import type { Counter } from '../core/tokens/tokens';
 import { findingSentence } from '../present/findings';
 import { reasonSentence } from '../present/reasons';
 import { plainVoice, type Voice } from '../present/voice';
+import { findingEn } from '../present/words/findings/findingEn';
 import { wordsFor } from '../present/words/say';
 import { triggerOf } from './trigger';
 
 /** The whole report as plain data, ready for `JSON.stringify`. */
-export function jsonReport(inspected: Pick<Inspected, 'report' | 'texts'>, count: Counter): object {
+export function jsonReport(
+  inspected: Pick<Inspected, 'report' | 'texts'>,
+  count: Counter,
+  findings: readonly Finding[],
+): object {
   const { report, texts } = inspected;
   const voice = plainVoice(wordsFor('en'), report);
   const writer = new StepWriter(texts, count, voice);
@@ -39,7 +45,14 @@ export function jsonReport(inspected: Pick<Inspected, 'report' | 'texts'>, count
       tokens: report.listing.tokens,
     },
     budget: report.budget,
-    findings: report.findings.map((finding) => ({ ...finding, sentence: findingSentence(finding, voice) })),
+    findings: findings.map(({ code, severity, path, range, data, paths }) => ({
+      code,
+      severity,
+      path,
+      range,
+      data: { ...data, ...paths },
+      sentence: findingSentence({ code, data, paths }, { ...voice, findings: findingEn }),
+    })),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The report for people in a terminal: the rows of the Stack tree as indented lines, in two columns. */
 import type { Inspected } from '../core/inspect';
-import type { Finding, Report } from '../core/report';
+import type { Finding } from '../core/findings/finding';
+import type { Report } from '../core/report';
 import { noLinks } from '../present/cardLinks';
 import { excerpt } from '../present/escape';
 import { findingSentence } from '../present/findings';
@@ -9,6 +10,7 @@ import { shownPath } from '../present/shownPath';
 import { stackRows } from '../present/stackRows';
 import { groupedNumber, shareOf, shortTokens } from '../present/tokens';
 import { plainVoice } from '../present/voice';
+import { findingEn } from '../present/words/findings/findingEn';
 import { wordsFor } from '../present/words/say';
 import { oneLine, widthOf } from './columns';
 
@@ -17,11 +19,11 @@ const NAME_COLUMN = 40;
 const DESCRIPTION = 100;
 
 /** The whole report, ending with a line break. */
-export function textReport({ report }: Pick<Inspected, 'report'>): string {
+export function textReport({ report }: Pick<Inspected, 'report'>, findings: readonly Finding[]): string {
   const rows = stackRows({ report, words: wordsFor('en'), links: noLinks });
   const parts = [head(report), ...rows.map(groupText)];
   if (rows.length === 0) parts.push('Nothing is loaded: no memory file, rule or skill was found.');
-  if (report.findings.length > 0) parts.push(findingsText(report));
+  if (findings.length > 0) parts.push(findingsText(report, findings));
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -49,11 +51,11 @@ function linesOf(row: Row, depth: number): Line[] {
   return [line, ...row.children.flatMap((child) => linesOf(child, depth + 1))];
 }
 
-function findingsText(report: Report): string {
-  const voice = plainVoice(wordsFor('en'), report);
+function findingsText(report: Report, findings: readonly Finding[]): string {
+  const voice = { ...plainVoice(wordsFor('en'), report), findings: findingEn };
   const line = (finding: Finding) => {
     const place = `${shownPath(finding.path, report)}:${finding.range.startLine + 1}`;
     return `  ${finding.severity}  ${oneLine(place)}  ${oneLine(findingSentence(finding, voice))}`;
   };
-  return ['Findings', ...report.findings.map(line)].join('\n');
+  return ['Findings', ...findings.map(line)].join('\n');
 }

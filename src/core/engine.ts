@@ -2,6 +2,8 @@
  * The engine's doors in one place, for whoever loads it as a whole: the extension bundles it apart, so that
  * starting the editor waits for no parser.
  */
+export { examine } from './findings/examine';
+export { gatherWorkspace } from './gather/workspaceFiles';
 export { changesBetween } from './gather/changes';
 export { findPlace } from './gather/place';
 export { afterCompaction, inspect, tryListingOf, weigherFor } from './inspect';

@@ -3,7 +3,6 @@ import { behaviourOf } from './claudeCode/behaviour';
 import { wholeDraft } from './draft/withDrafts';
 import type { Path } from './files/path';
 import type { TextId } from './files/text';
-import { findingsOf } from './findings/findings';
 import type { Snapshot } from './gather/snapshot';
 import type { ClaudeInUse, Layer, Report } from './report';
 import type { SessionEvent } from './session/events';
@@ -115,7 +114,6 @@ export function inspect(inputs: Inputs, previous?: Inspected): Inspected {
       compacted: behaviour.listingAfterCompaction ? fixed.bundledListing.count : 0,
     }),
     pool: poolOf(world, pooledSkills(world, session)),
-    findings: findingsOf(world, notLoaded),
   };
   const instructions = () => instructionTexts({ stack, waiting, cards, textOf });
   return { inputs, report, texts, replayed, count: weigher.count, instructions };

@@ -26,7 +26,6 @@ export interface Report {
   /** What the context weighed after each step, in their order. */
   readonly timeline: readonly Moment[];
   readonly pool: SkillPool;
-  readonly findings: readonly Finding[];
 }
 
 /** The Claude Code version whose behaviour is shown. */
@@ -187,22 +186,4 @@ export interface SkillPool {
   readonly limitEach: number;
   readonly used: number;
   readonly skills: readonly { readonly layer: string; readonly tokens: number; readonly kept: number }[];
-}
-
-/** A place in a file: zero-based line and character, end exclusive. */
-export interface Range {
-  readonly startLine: number;
-  readonly startCharacter: number;
-  readonly endLine: number;
-  readonly endCharacter: number;
-}
-
-export type FindingCode = 'broken-frontmatter' | 'import-not-loaded' | 'dead-pattern' | 'unreadable-file';
-
-export interface Finding {
-  readonly code: FindingCode;
-  readonly severity: 'error' | 'warning' | 'information';
-  readonly path: Path;
-  readonly range: Range;
-  readonly data: Readonly<Record<string, string>>;
 }

@@ -1,40 +1,35 @@
-/** What is wrong in a file, as one full sentence. The place it stands at is shown beside it, not in it. */
-import type { Finding } from '../core/report';
+/** What is wrong in a file, as full sentences. The place it stands at is shown beside it, not in it. */
+import type { Finding, Fix } from '../core/findings/finding';
 import { excerpt } from './escape';
-import { tell, type Voice } from './voice';
+import { shownPath } from './shownPath';
+import type { Voice } from './voice';
+import { fill } from './words/fill';
+import type { FindingWords } from './words/findings/findingEn';
 
-/** In the voice's language and markup; a new code does not compile until it is said. */
-export function findingSentence({ code, data }: Pick<Finding, 'code' | 'data'>, voice: Voice): string {
-  switch (code) {
-    case 'broken-frontmatter':
-      return tell(voice, 'finding.brokenFrontmatter', { error: marked(data['error'], voice) });
-    case 'dead-pattern':
-      return tell(voice, 'finding.deadPattern', { pattern: marked(data['pattern'], voice) });
-    case 'unreadable-file':
-      return tell(voice, 'finding.unreadableFile', { message: marked(data['message'], voice) });
-    case 'import-not-loaded':
-      return importSentence(data, voice);
-    default:
-      return code satisfies never;
-  }
+/** Longer texts of the user's are cut. */
+const LONGEST = 160;
+
+/** A voice that also has the sentences of findings; `words.findings` stands beside those of the surfaces. */
+export interface FindingVoice extends Pick<Voice, 'from' | 'mark'> {
+  readonly findings: FindingWords;
 }
 
-function importSentence(data: Finding['data'], voice: Voice): string {
-  const written = { import: voice.mark(`@${data['import'] ?? ''}`) };
-  const { why } = data as { readonly why?: string };
-  switch (why) {
-    case 'importMissing':
-    case 'importFolder':
-    case 'importExternal':
-    case 'importOutsideAtTouch':
-    case 'importTooDeep':
-    case 'importKind':
-      return tell(voice, `finding.${why}`, written);
-    default:
-      return tell(voice, 'finding.import', written);
-  }
+/** In the voice's language and markup. A test holds every code to a sentence in each language. */
+export function findingSentence(finding: Pick<Finding, 'code' | 'data' | 'paths'>, voice: FindingVoice): string {
+  const { variant } = finding.data;
+  const key = variant === undefined ? finding.code : `${finding.code}.${variant}`;
+  return sentence(key, finding, voice);
 }
 
-function marked(text: string | undefined, voice: Voice): string {
-  return voice.mark(excerpt(text ?? '', 160));
+/** What a fix does, or what a person is to do. */
+export function fixTitle(fix: Pick<Fix, 'code' | 'data' | 'paths'>, voice: FindingVoice): string {
+  return sentence(`fix.${fix.code}`, fix, voice);
+}
+
+function sentence(key: string, { data, paths }: Pick<Finding, 'data' | 'paths'>, voice: FindingVoice): string {
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(data))
+    values[name] = typeof value === 'number' ? value : voice.mark(excerpt(value, LONGEST));
+  for (const [name, path] of Object.entries(paths)) values[name] = voice.mark(shownPath(path, voice.from));
+  return fill(voice.findings[key as keyof FindingWords], values);
 }

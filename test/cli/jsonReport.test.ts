@@ -6,7 +6,7 @@ import { jsonReport } from '../../src/cli/jsonReport';
 import type { Step } from '../../src/core/session/step';
 import type { Counter } from '../../src/core/tokens/tokens';
 import { step } from '../present/sampleReport';
-import { file, report, told, shop } from './sampleReport';
+import { file, findings as sampleFindings, report, told, shop } from './sampleReport';
 
 const count: Counter = (text) => ({ count: text.length, margin: 0, how: 'counted' });
 const schema: unknown = JSON.parse(readFileSync('docs/report.schema.json', 'utf8'));
@@ -24,7 +24,7 @@ interface Printed {
 
 /** As a script sees it: through JSON. */
 function printed(steps: readonly Step[]): Printed {
-  return JSON.parse(JSON.stringify(jsonReport(report(steps), count))) as Printed;
+  return JSON.parse(JSON.stringify(jsonReport(report(steps), count, sampleFindings))) as Printed;
 }
 
 const memory = told({

@@ -1,4 +1,6 @@
 /** A small literal report of a made-up shop, for tests of what the terminal prints. */
+import { found, type Finding } from '../../src/core/findings/finding';
+import { inLine } from '../../src/core/files/range';
 import { join, toPath, type Path } from '../../src/core/files/path';
 import { textId, type TextId } from '../../src/core/files/text';
 import type { Inspected } from '../../src/core/inspect';
@@ -80,16 +82,14 @@ export function report(steps: readonly Step[], over: Partial<Report> = {}): Pick
     },
     timeline: [],
     pool: { limit: 25_000, limitEach: 5000, used: 0, skills: [] },
-    findings: [
-      {
-        code: 'dead-pattern',
-        severity: 'warning',
-        path: file('.claude/rules/money.md'),
-        range: { startLine: 2, startCharacter: 4, endLine: 2, endCharacter: 14 },
-        data: { pattern: './src/**' },
-      },
-    ],
     ...over,
   };
   return { report: whole, texts };
 }
+
+export const findings: readonly Finding[] = [
+  {
+    ...found('dead-pattern', file('.claude/rules/money.md'), inLine(2, 4, 10), { data: { pattern: './src/**' } }),
+    severity: 'warning',
+  },
+];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { textReport } from '../../src/cli/textReport';
 import type { Layer } from '../../src/core/report';
 import { step } from '../present/sampleReport';
-import { estimated, file, report, shop, told } from './sampleReport';
+import { estimated, file, findings, report, shop, told } from './sampleReport';
 
 function layer(order: number, path: string, tokens: number, over: Partial<Layer> = {}): Layer {
   const block = told({ path, text: path, reason: { code: 'atStart', data: { scope: 'project', folder: shop } } });
@@ -40,7 +40,7 @@ const whole = report([step(0, { kind: 'start' }), step(1, { kind: 'read', path: 
 });
 
 it('prints the stack in reading order, then what waits, what is out and what is wrong', () => {
-  expect(textReport(whole).split('\n')).toEqual([
+  expect(textReport(whole, findings).split('\n')).toEqual([
     'Context stack of /shop',
     'Claude Code 2.1.332 · claude-opus-5-5 · ≈ 900 of 1,000,000 tokens (0.09%)',
     '',
@@ -64,17 +64,17 @@ it('prints the stack in reading order, then what waits, what is out and what is 
 });
 
 it('says so when nothing is loaded', () => {
-  const nothing = report([step(0, { kind: 'start' })], { waiting: [], notLoaded: [], findings: [] });
-  expect(textReport(nothing)).toMatch(/\n\nNothing is loaded: .*\n$/);
+  const nothing = report([step(0, { kind: 'start' })], { waiting: [], notLoaded: [] });
+  expect(textReport(nothing, [])).toMatch(/\n\nNothing is loaded: .*\n$/);
 });
 
 it('says when the version is newer than what was measured', () => {
   const newer = report([], { claude: { version: '3.0.0', how: 'setting', measured: false } });
-  expect(textReport(newer)).toContain('Claude Code 3.0.0 (newer than what was measured)');
+  expect(textReport(newer, [])).toContain('Claude Code 3.0.0 (newer than what was measured)');
 });
 
 it('lets no line break or escape out of a name', () => {
   const odd = report([], { stack: [layer(1, 'a\u001b[31m\nb.md', 10)] });
-  expect(textReport(odd)).not.toContain('\u001b');
-  expect(textReport(odd)).toContain('1 a [31m b.md');
+  expect(textReport(odd, [])).not.toContain('\u001b');
+  expect(textReport(odd, [])).toContain('1 a [31m b.md');
 });

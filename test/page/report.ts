@@ -182,7 +182,6 @@ export const report: Report = {
       { layer: stack[11]?.id ?? '', tokens: 2040, kept: 2040 },
     ],
   },
-  findings: [],
 };
 
 const again = { reason: { code: 'reloaded', data: { because: 'compaction' } }, step: 6 } as const;

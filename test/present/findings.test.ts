@@ -1,55 +1,63 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/core/report';
-import { findingSentence } from '../../src/present/findings';
+import { SEVERITIES } from '../../src/core/findings/catalogue';
+import { findingSentence, type FindingVoice } from '../../src/present/findings';
 import { markdownVoice, plainVoice } from '../../src/present/voice';
 import { en } from '../../src/present/words/en';
-import { ja } from '../../src/present/words/ja';
-import { zhCn } from '../../src/present/words/zhCn';
+import { findingEn } from '../../src/present/words/findings/findingEn';
+import { findingJa } from '../../src/present/words/findings/findingJa';
+import { findingZhCn } from '../../src/present/words/findings/findingZhCn';
 import { report } from './sampleReport';
 
-type Found = Pick<Finding, 'code' | 'data'>;
+const keys = Object.keys(findingEn) as (keyof typeof findingEn)[];
+const plain: FindingVoice = { ...plainVoice(en, report), findings: findingEn };
+const markdown: FindingVoice = { ...markdownVoice(en, report), findings: findingEn };
 
-const imported = (why: string): Found => ({ code: 'import-not-loaded', data: { import: 'docs/gone.md', why } });
+const shown = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-const sentences: readonly (readonly [Found, string])[] = [
-  [
-    { code: 'broken-frontmatter', data: { error: 'Unresolved alias' } },
-    'The frontmatter is not valid YAML, so nothing in it counts: Unresolved alias',
-  ],
-  [
-    { code: 'dead-pattern', data: { pattern: './src/**' } },
-    'The pattern ./src/** cannot match any file. Write it relative to its base, without a leading ./ or ../ or ~/.',
-  ],
-  [{ code: 'unreadable-file', data: { message: 'EACCES' } }, 'The file cannot be read: EACCES.'],
-  [imported('importMissing'), 'The import @docs/gone.md does not load: there is no such file.'],
-  [imported('importFolder'), 'The import @docs/gone.md does not load: it is a folder.'],
-  [
-    imported('importExternal'),
-    'The import @docs/gone.md does not load: it is outside the project, and that is not approved.',
-  ],
-  [imported('importTooDeep'), 'The import @docs/gone.md does not load: it is too many hops deep.'],
-  [imported('importKind'), 'The import @docs/gone.md does not load: files of this kind are not imported.'],
-  [imported('something else'), 'The import @docs/gone.md does not load.'],
-];
+describe('the sentences of findings', () => {
+  it('are there for every code', () => {
+    const said = new Set(keys.map((key) => key.split('.', 1)[0]));
+    expect(Object.keys(SEVERITIES).filter((code) => !said.has(code))).toEqual([]);
+  });
 
-describe('a finding', () => {
-  it.each(sentences)('%j is said as: %s', (finding, sentence) => {
-    expect(findingSentence(finding, plainVoice(en, report))).toBe(sentence);
+  it('are for codes and fixes only', () => {
+    const strange = keys.filter((key) => !key.startsWith('fix.') && !((key.split('.', 1)[0] ?? '') in SEVERITIES));
+    expect(strange).toEqual([]);
   });
 
   it.each([
-    ['Japanese', ja],
-    ['Simplified Chinese', zhCn],
-  ])('is said in %s with all it names', (_, words) => {
-    for (const [finding] of sentences) {
-      const [named = ''] = Object.values(finding.data);
-      expect(findingSentence(finding, plainVoice(words, report))).toContain(named);
-    }
+    ['Japanese', findingJa],
+    ['Simplified Chinese', findingZhCn],
+  ])('show the same values in %s', (_, other) => {
+    expect(Object.fromEntries(keys.map((key) => [key, shown(other[key])]))).toEqual(
+      Object.fromEntries(keys.map((key) => [key, shown(findingEn[key])])),
+    );
+  });
+
+  it('hold nothing that Markdown would read as markup', () => {
+    const marked = /[`_<>[\]\\]|(?<!\S)\*(?!\S)/;
+    for (const words of [findingEn, findingJa, findingZhCn])
+      expect(keys.filter((key) => marked.test(words[key]))).toEqual([]);
+  });
+});
+
+describe('a finding', () => {
+  it('is said with what it names', () => {
+    expect(findingSentence({ code: 'dead-pattern', data: { pattern: './src/**' }, paths: {} }, plain)).toContain(
+      'The pattern ./src/** cannot match any file.',
+    );
+  });
+
+  it('is said by its variant', () => {
+    const data = { import: '@docs/gone.md', variant: 'importFolder' };
+    expect(findingSentence({ code: 'import-not-loaded', data, paths: {} }, plain)).toBe(
+      'The import @docs/gone.md does not load: it is a folder.',
+    );
   });
 
   it('brings nothing to life that a file brought along', () => {
     const data = { error: '[x](command:evil)\n`<b>' };
-    expect(findingSentence({ code: 'broken-frontmatter', data }, markdownVoice(en, report))).toContain(
+    expect(findingSentence({ code: 'broken-frontmatter', data, paths: {} }, markdown)).toContain(
       '``[x](command:evil) `<b>``',
     );
   });

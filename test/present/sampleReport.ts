@@ -264,7 +264,6 @@ export const report: Report = {
   budget: { window: 200_000, parts: [], used: about(20_000), bundledListing: noTokens, fixedFrom: 'defaults' },
   timeline: [],
   pool: { limit: 25_000, limitEach: 5000, used: 0, skills: [] },
-  findings: [],
 };
 
 /** Links to commands that say which they are. */

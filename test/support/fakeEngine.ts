@@ -5,6 +5,7 @@
 import type { FileState, FileTree } from '../../src/core/files/fileTree';
 import { join, type Path } from '../../src/core/files/path';
 import { changesBetween } from '../../src/core/gather/changes';
+import { gatherWorkspace } from '../../src/core/gather/workspaceFiles';
 import type { Snapshot } from '../../src/core/gather/snapshot';
 import type { Inputs, Inspected } from '../../src/core/inspect';
 import { weigherOf } from '../../src/core/tokens/weigh';
@@ -56,6 +57,8 @@ export function fakeEngine(): FakeEngine {
       return { place, files, ...empty, touched: touches } as unknown as Snapshot;
     },
     changesBetween,
+    examine: () => ({ findings: [], faults: [] }),
+    gatherWorkspace,
     weigherFor: () => Promise.resolve(weigherOf((text) => ({ count: text.length, margin: 0, how: 'counted' }))),
     afterCompaction: (inspected) => inspected,
     tryListingOf: () => ({ lines: [], room: { budget: 0, used: 0, needed: 0, fraction: undefined } }),

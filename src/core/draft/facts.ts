@@ -2,7 +2,7 @@
 import type { Behaviour } from '../claudeCode/behaviour';
 import type { Path } from '../files/path';
 import type { Inspected } from '../inspect';
-import type { Range } from '../report';
+import type { Range } from '../files/range';
 import { addTokens, noTokens, type Counter, type Tokens } from '../tokens/tokens';
 import { draftOfFile, weightOnDisk } from './withDrafts';
 import { isInstruction, joined, readDraft, readingOf, type DraftText, type Part, type Reading } from './reading';

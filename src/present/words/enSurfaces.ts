@@ -149,19 +149,6 @@ export const enSurfaces = {
   'whyCard.places':
     'It looks for CLAUDE.md, .claude/CLAUDE.md, CLAUDE.local.md, .claude/rules and .claude/skills in the start directory and above it, in your own .claude folder, and below the start directory once a file there is touched.',
 
-  'finding.brokenFrontmatter': 'The frontmatter is not valid YAML, so nothing in it counts: {error}',
-  'finding.deadPattern':
-    'The pattern {pattern} cannot match any file. Write it relative to its base, without a leading ./ or ../ or ~/.',
-  'finding.unreadableFile': 'The file cannot be read: {message}.',
-  'finding.import': 'The import {import} does not load.',
-  'finding.importMissing': 'The import {import} does not load: there is no such file.',
-  'finding.importFolder': 'The import {import} does not load: it is a folder.',
-  'finding.importExternal': 'The import {import} does not load: it is outside the project, and that is not approved.',
-  'finding.importOutsideAtTouch':
-    'The import {import} does not load: it is outside the start directory, and this file comes only when a file near it is touched.',
-  'finding.importTooDeep': 'The import {import} does not load: it is too many hops deep.',
-  'finding.importKind': 'The import {import} does not load: files of this kind are not imported.',
-
   'status.name': 'Context Stack',
   'status.access': 'Context Stack: {tokens} tokens in {n} {n:layer|layers}',
   'status.unsaved': 'When saved: {tokens} ({share} of the window), {change}',

@@ -152,19 +152,6 @@ export const jaSurfaces = {
   'whyCard.places':
     '探すのは、開始ディレクトリとその上、自分の .claude フォルダー、そして開始ディレクトリの下ではファイルが触れられたフォルダーの CLAUDE.md、.claude/CLAUDE.md、CLAUDE.local.md、.claude/rules、.claude/skills です。',
 
-  'finding.brokenFrontmatter': 'フロントマターが YAML として正しくないため、すべて無視されます: {error}',
-  'finding.deadPattern':
-    'パターン {pattern} はどのファイルにも一致しません。基準フォルダーからの相対で書いてください（先頭の ./ や ../ や ~/ は使えません）。',
-  'finding.unreadableFile': 'ファイルを読めません: {message}。',
-  'finding.import': 'インポート {import} は読み込まれません。',
-  'finding.importMissing': 'インポート {import} は読み込まれません。そのファイルはありません。',
-  'finding.importFolder': 'インポート {import} は読み込まれません。これはフォルダーです。',
-  'finding.importExternal': 'インポート {import} は読み込まれません。プロジェクトの外にあり、承認されていません。',
-  'finding.importOutsideAtTouch':
-    'インポート {import} は読み込まれません。開始ディレクトリの外にあり、このファイルは近くのファイルに触れたときにだけ読み込まれます。',
-  'finding.importTooDeep': 'インポート {import} は読み込まれません。段数が多すぎます。',
-  'finding.importKind': 'インポート {import} は読み込まれません。この種類のファイルはインポートされません。',
-
   'status.name': 'Context Stack',
   'status.access': 'Context Stack: {n} 層で {tokens} トークン',
   'status.unsaved': '保存後: {tokens}（ウィンドウの {share}）、{change}',

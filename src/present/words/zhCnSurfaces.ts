@@ -149,17 +149,6 @@ export const zhCnSurfaces = {
   'whyCard.places':
     '它在启动目录及其上级、你自己的 .claude 文件夹，以及启动目录下被触及文件所在的文件夹中查找 CLAUDE.md、.claude/CLAUDE.md、CLAUDE.local.md、.claude/rules 和 .claude/skills。',
 
-  'finding.brokenFrontmatter': 'frontmatter 不是有效的 YAML，其中的内容均不起作用：{error}',
-  'finding.deadPattern': '模式 {pattern} 不可能匹配任何文件。请以基准文件夹为起点书写，不要以 ./ 或 ../ 或 ~/ 开头。',
-  'finding.unreadableFile': '无法读取此文件：{message}。',
-  'finding.import': '导入 {import} 未加载。',
-  'finding.importMissing': '导入 {import} 未加载：没有这个文件。',
-  'finding.importFolder': '导入 {import} 未加载：它是文件夹。',
-  'finding.importExternal': '导入 {import} 未加载：它在项目之外，且未获批准。',
-  'finding.importOutsideAtTouch': '导入 {import} 未加载：它在起始目录之外，而此文件只在触及附近文件时加载。',
-  'finding.importTooDeep': '导入 {import} 未加载：层级过深。',
-  'finding.importKind': '导入 {import} 未加载：此类文件不会被导入。',
-
   'status.name': 'Context Stack',
   'status.access': 'Context Stack：{n} 层共 {tokens} 个 token',
   'status.unsaved': '保存后：{tokens}（占窗口的 {share}），{change}',

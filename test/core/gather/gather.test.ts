@@ -1,4 +1,5 @@
 /** What is read from the tree: no more than can matter, each once, with links, repositories, plugins and auto memory. */
+import { examine } from '../../../src/core/findings/examine';
 import { describe, expect, it, test } from 'vitest';
 import { join, toPath } from '../../../src/core/files/path';
 import { ignoredFolders } from '../../../src/core/gather/gitIgnore';
@@ -52,7 +53,7 @@ describe('gathering', () => {
   it('says of a file that cannot be read why', async () => {
     const { notLoaded, inspected } = await project({ files: { 'CLAUDE.md': { unreadable: 'permission denied' } } });
     expect(notLoaded).toEqual(['CLAUDE.md: unreadable']);
-    expect(inspected.report.findings.map(({ code, data }) => [code, data['message']])).toEqual([
+    expect(examine(inspected).findings.map(({ code, data }) => [code, data['message']])).toEqual([
       ['unreadable-file', 'permission denied'],
     ]);
   });

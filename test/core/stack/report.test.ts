@@ -264,25 +264,6 @@ describe('what waits and what stays out', () => {
   });
 });
 
-describe('findings', () => {
-  it('name the place', async () => {
-    const { inspected, show } = await project(rich);
-    const found = inspected.report.findings.map(({ code, path, range, data }) => [
-      code,
-      show(path),
-      range.startLine,
-      range.startCharacter,
-      data,
-    ]);
-    expect(found).toEqual([
-      ['dead-pattern', '.claude/rules/dead.md', 1, 8, { pattern: './src/**' }],
-      ['broken-frontmatter', '.claude/rules/broken.md', 0, 0, { error: expect.stringMatching(/\S/) as unknown }],
-      ['import-not-loaded', 'CLAUDE.md', 3, 0, { import: 'none.md', why: 'importMissing' }],
-      ['import-not-loaded', 'CLAUDE.md', 3, 0, { import: 'logo.png', why: 'importMissing' }],
-    ]);
-  });
-});
-
 describe('the model', () => {
   test.each<[string, ProjectSetup, string | undefined, string, number]>([
     ['that was asked for', {}, 'sonnet', 'claude-sonnet-5-5', 1_000_000],

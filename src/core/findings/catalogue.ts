@@ -1,0 +1,20 @@
+/** Every code of a finding with the severity it has unless a setting says otherwise; each area lists its own. */
+import { fileSeverities } from './files/severities';
+import { importSeverities } from './imports/severities';
+import { memorySeverities } from './memory/severities';
+import { ruleSeverities } from './rules/severities';
+import { shapeSeverities } from './shape/severities';
+import { skillSeverities } from './skills/severities';
+
+export type Severity = 'error' | 'warning' | 'information' | 'hint';
+
+export const SEVERITIES = {
+  ...fileSeverities,
+  ...importSeverities,
+  ...memorySeverities,
+  ...ruleSeverities,
+  ...shapeSeverities,
+  ...skillSeverities,
+} as const satisfies Record<string, Severity>;
+
+export type FindingCode = keyof typeof SEVERITIES;

@@ -1,0 +1,5 @@
+/** Checks about imports. */
+import type { Check } from '../scene';
+import { importNotLoaded } from './importNotLoaded';
+
+export const importChecks: readonly Check[] = [importNotLoaded];

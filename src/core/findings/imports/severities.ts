@@ -1,0 +1,4 @@
+/** Findings about imports. */
+export const importSeverities = {
+  'import-not-loaded': 'warning',
+} as const;

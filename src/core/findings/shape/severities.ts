@@ -1,0 +1,2 @@
+/** Findings about instructions that would live better elsewhere: as a skill, as a hook. */
+export const shapeSeverities = {} as const;

@@ -1,0 +1,2 @@
+/** Findings about skills and commands. */
+export const skillSeverities = {} as const;

@@ -1,0 +1,17 @@
+/** All sentences of findings in Simplified Chinese. */
+import type { FindingWords } from './findingEn';
+import { fileFindingsZhCn } from './filesZhCn';
+import { importFindingsZhCn } from './importsZhCn';
+import { memoryFindingsZhCn } from './memoryZhCn';
+import { ruleFindingsZhCn } from './rulesZhCn';
+import { shapeFindingsZhCn } from './shapeZhCn';
+import { skillFindingsZhCn } from './skillsZhCn';
+
+export const findingZhCn: FindingWords = {
+  ...fileFindingsZhCn,
+  ...importFindingsZhCn,
+  ...memoryFindingsZhCn,
+  ...ruleFindingsZhCn,
+  ...shapeFindingsZhCn,
+  ...skillFindingsZhCn,
+};

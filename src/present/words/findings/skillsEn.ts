@@ -1,0 +1,2 @@
+/** What is found about skills and commands, in English. */
+export const skillFindingsEn = {} as const;
