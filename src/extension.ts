@@ -11,6 +11,8 @@ import { registerAsSent } from './views/asSent';
 import { registerBudget } from './views/budget';
 import { registerCodeLens } from './views/codeLens';
 import { registerEffectiveRulesHover } from './views/effectiveRulesHover';
+import { registerProblems } from './views/problems';
+import { registerQuickFixes } from './views/quickFixes';
 import { registerSkillsView } from './views/skillsView';
 import { registerStackView } from './views/stackView';
 import { registerStatusBar } from './views/statusBar';
@@ -58,7 +60,18 @@ export function activate(context: vscode.ExtensionContext): Api {
     registerCodeLens({ inspection, language, pathOf, reader: loadEngine }),
     registerUnsentText({ inspection, language, pathOf, reader: loadEngine }),
     registerAsSent(inspection, language),
-    registerCommands({ inspection, control, exact, log, showLog, pathOf, openOverview: () => budget.openOverview() }),
+    registerProblems(inspection, language),
+    registerQuickFixes(inspection, language, pathOf),
+    registerCommands({
+      inspection,
+      control,
+      exact,
+      log,
+      showLog,
+      pathOf,
+      extensionUri: context.extensionUri,
+      openOverview: () => budget.openOverview(),
+    }),
   );
   workspace.start();
   return { inspection, control, exact };

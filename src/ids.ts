@@ -29,6 +29,9 @@ export const COMMAND = {
   countExactly: 'contextStack.countExactly',
   countExactlyOff: 'contextStack.countExactlyOff',
   forgetApiKey: 'contextStack.forgetApiKey',
+  applyFix: 'contextStack.applyFix',
+  fixAllSafe: 'contextStack.fixAllSafe',
+  explainFinding: 'contextStack.explainFinding',
 } as const;
 
 export const VIEW = {
@@ -64,6 +67,8 @@ export const SETTING = {
   settingSources: 'contextStack.settingSources',
   codeLens: 'contextStack.codeLens',
   limit: 'contextStack.statusBar.tokenLimit',
+  findingSeverity: 'contextStack.findings.severity',
+  findingExclude: 'contextStack.findings.exclude',
   terminalPath: 'contextStack.terminal.addToPath',
   logLevel: 'contextStack.trace',
 } as const;

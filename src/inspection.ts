@@ -21,6 +21,7 @@ export class Inspection implements Disposable {
   readonly #changed = new Emitter<void>();
   readonly #weighed = new Emitter<void>();
   readonly #examined = new Emitter<void>();
+  readonly #listed = new Emitter<void>();
   #findings: readonly Finding[] = [];
   #workspaceFiles: WorkspaceFiles | undefined;
   #inspected: Inspected | undefined;
@@ -35,6 +36,9 @@ export class Inspection implements Disposable {
    * When the hands rest, `onDidChange` follows.
    */
   readonly onDidWeigh = this.#weighed.event;
+
+  /** Fires after the workspace's files were listed, or became others. */
+  readonly onDidList = this.#listed.event;
 
   /** Fires after the findings became others: some time after the report they belong to. */
   readonly onDidExamine = this.#examined.event;
@@ -87,6 +91,7 @@ export class Inspection implements Disposable {
   /** The workspace's files were listed, or became others. */
   list(files: WorkspaceFiles): void {
     this.#workspaceFiles = files;
+    this.#listed.fire();
   }
 
   /** The report was looked through. */
@@ -105,6 +110,7 @@ export class Inspection implements Disposable {
     this.#changed.dispose();
     this.#weighed.dispose();
     this.#examined.dispose();
+    this.#listed.dispose();
   }
 
   #become(status: Status): void {

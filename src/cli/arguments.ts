@@ -1,5 +1,5 @@
 /** The arguments of `context-stack inspect`, `budget` and `tokens`: read, checked, and otherwise left as they were written. */
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { parseVersion } from '../core/claudeCode/version';
 import { BadInput } from './badInput';
 
@@ -65,6 +65,12 @@ export function parseArguments(argv: readonly string[]): InspectArguments {
 export function parseBudgetArguments(argv: readonly string[]): BudgetArguments {
   const values = parse(argv, budgetOptions);
   return { ...checked(values), turns: turns(values.turns), window: tokens(values.window), off: values.off };
+}
+
+/** Reads the options of `inspect` and `more`, for a command that has both. Throws `BadInput` with one clear line. */
+export function parseWith<More extends NonNullable<ParseArgsConfig['options']>>(argv: readonly string[], more: More) {
+  const values = parse(argv, { ...options, ...more });
+  return { values, inspect: checked(values as ReturnType<typeof parse<typeof options>>) };
 }
 
 export interface TokensArguments {

@@ -2,6 +2,7 @@
 import { version } from '../../package.json';
 import { BadInput } from './badInput';
 import { runBudget } from './budget';
+import { runCheck } from './check';
 import { oneLine } from './columns';
 import { help } from './help';
 import { runInspect } from './inspect';
@@ -14,8 +15,7 @@ export type ExitCode = 0 | 1 | 2;
 export async function runCommandLine(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const warn = (line: string) => terminal.warn(oneLine(line));
   try {
-    await dispatch(argv, { ...terminal, warn });
-    return 0;
+    return (await dispatch(argv, { ...terminal, warn })) ?? 0;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     warn(`context-stack: ${message.replaceAll(/\s*\n\s*/g, ' ')}`);
@@ -23,22 +23,28 @@ export async function runCommandLine(argv: readonly string[], terminal: Terminal
   }
 }
 
-async function dispatch([command, ...rest]: readonly string[], terminal: Terminal): Promise<void> {
+/** Answers how the program ends when that is not 0. */
+async function dispatch([command, ...rest]: readonly string[], terminal: Terminal): Promise<ExitCode | undefined> {
   switch (command) {
     case 'inspect':
-      return runInspect(rest, terminal);
+      await runInspect(rest, terminal);
+      return undefined;
     case 'budget':
-      return runBudget(rest, terminal);
+      await runBudget(rest, terminal);
+      return undefined;
     case 'tokens':
-      return runTokens(rest, terminal);
+      await runTokens(rest, terminal);
+      return undefined;
+    case 'check':
+      return runCheck(rest, terminal);
     case '--version':
       terminal.print(`${version}\n`);
-      return;
+      return undefined;
     case '--help':
     case '-h':
     case 'help':
       terminal.print(help);
-      return;
+      return undefined;
     case undefined:
       throw new BadInput('no command; try context-stack --help');
     default:

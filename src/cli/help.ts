@@ -7,6 +7,7 @@ Usage: context-stack <command> [options]
 Commands:
   inspect      print the context stack of a folder, after the events of a session
   budget       print what fills the window, what each layer costs, and what compaction would leave
+  check        print what is wrong in instruction files; fails on errors, for CI
   tokens       print how many tokens files are
 
   --help       this text; behind a command, its options
@@ -68,3 +69,18 @@ are null, and "how" says why.
 
 Ends with 0; with 2 when an argument is wrong or a file is not counted; with 1 for a fault of its own.
 `;
+
+export const checkHelp = `Usage: context-stack check [options]
+
+  --format text|json|sarif  how findings are printed (default: text; JSON: docs/check.schema.json)
+  --json                    the same as --format json
+  --ignore PATTERN          leave out files, as a line of a .gitignore would; can be repeated
+  --severity CODE=LEVEL     make a finding an error, warning, information or hint, or turn it off;
+                            can be repeated (docs/findings.md lists the codes)
+  --fail-on LEVEL           the least severe finding that ends the command with 1 (default: error)
+  --everywhere              tell of files outside the folder too, such as the user's own
+${options}
+
+The whole repository around the start directory is looked at, without .git and node_modules.
+
+${ending.replace('Ends with 0;', 'Ends with 0; with 1 when a finding is severe enough;')}`;

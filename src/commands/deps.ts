@@ -12,6 +12,8 @@ export interface CommandDeps {
   readonly log: { fault(what: string, error: unknown): void };
   readonly showLog: () => void;
   readonly openOverview: () => void;
+  /** Where the extension's own files lie. */
+  readonly extensionUri: Uri;
   /** The path of a document that is a file of this machine. */
   readonly pathOf: (uri: Uri) => Path | undefined;
 }

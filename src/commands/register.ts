@@ -1,5 +1,6 @@
 /** Registers everything the user can ask for. */
 import { DisposableStore, type Disposable } from '../events';
+import { registerApplyFix } from './applyFix';
 import { registerCards } from './cards';
 import { registerChooseClaudeVersion } from './chooseClaudeVersion';
 import { registerChooseStart } from './chooseStart';
@@ -7,6 +8,7 @@ import { registerCopy } from './copy';
 import { registerCopyStack } from './copyStack';
 import { registerCountExactly } from './countExactly';
 import type { CommandDeps } from './deps';
+import { registerExplainFinding } from './explainFinding';
 import { registerFollow } from './follow';
 import { registerForgetEvent } from './forgetEvent';
 import { registerInvokeSkill } from './invokeSkill';
@@ -41,6 +43,8 @@ const all = [
   registerCopy,
   registerTurnHoverOff,
   registerCountExactly,
+  registerApplyFix,
+  registerExplainFinding,
 ];
 
 export function registerCommands(deps: CommandDeps): Disposable {

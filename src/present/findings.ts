@@ -1,10 +1,12 @@
 /** What is wrong in a file, as full sentences. The place it stands at is shown beside it, not in it. */
 import type { Finding, Fix } from '../core/findings/finding';
 import { excerpt } from './escape';
-import { shownPath } from './shownPath';
-import type { Voice } from './voice';
+import { shownPath, type Vantage } from './shownPath';
+import { plainVoice, type Voice } from './voice';
 import { fill } from './words/fill';
 import type { FindingWords } from './words/findings/findingEn';
+import { findingWords } from './words/findings/findingWords';
+import { wordsFor } from './words/say';
 
 /** Longer texts of the user's are cut. */
 const LONGEST = 160;
@@ -12,6 +14,11 @@ const LONGEST = 160;
 /** A voice that also has the sentences of findings; `words.findings` stands beside those of the surfaces. */
 export interface FindingVoice extends Pick<Voice, 'from' | 'mark'> {
   readonly findings: FindingWords;
+}
+
+/** Plain text in the language of the editor. */
+export function plainFindingVoice(language: string, from: Vantage): FindingVoice {
+  return { ...plainVoice(wordsFor(language), from), findings: findingWords(language) };
 }
 
 /** In the voice's language and markup. A test holds every code to a sentence in each language. */

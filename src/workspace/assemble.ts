@@ -20,6 +20,7 @@ import { countingAddress } from './exact/endpoint';
 import { ExactCounting } from './exact/exactCounting';
 import { exactMessage, type ExactWords } from './exact/exactMessage';
 import { loadEngine, type Engine } from './engine';
+import { examining } from './examining';
 import { followExclude } from './followExclude';
 import { Following } from './following';
 import { createLog, quietMessage, type Log } from './log';
@@ -154,6 +155,7 @@ export function assemble({ context, inspection, words, exactWords, engine = load
     editorEvents: () => events,
   });
 
+  store.add(examining({ inspection, engine, log, left: settings.findingExclude, folders: workspacePaths }));
   store.add(askOnChange({ settings, start, tree, claude, refresh }));
   store.add(following.onDidChange(() => events.show()));
   store.add(

@@ -20,6 +20,7 @@ export class Settings implements Disposable {
   readonly followExclude = this.#setting(SETTING.followExclude, strings);
   readonly terminalPath = this.#setting(SETTING.terminalPath, (value) => value !== false);
   readonly logLevel = this.#setting(SETTING.logLevel, logLevel);
+  readonly findingExclude = this.#setting(SETTING.findingExclude, strings);
   readonly flags = this.#setting(SETTING.flags, strings);
   readonly settingSources = this.#setting(SETTING.settingSources, strings);
   // Paths lead out of the workspace, so that one nobody trusts may not set them.

@@ -100,6 +100,7 @@ beforeEach(() => {
     openOverview: () => {
       opened++;
     },
+    extensionUri: Uri.file('/extension') as unknown as RealUri,
     pathOf: (uri: RealUri) => (uri.scheme === 'file' ? toPosixPath(uri.fsPath) : undefined),
   });
   inspection.accept(answer(full), false);

@@ -5,6 +5,7 @@
 import type { FileState, FileTree } from '../../src/core/files/fileTree';
 import { join, type Path } from '../../src/core/files/path';
 import { changesBetween } from '../../src/core/gather/changes';
+import { leaveOut } from '../../src/core/findings/leaveOut';
 import { gatherWorkspace } from '../../src/core/gather/workspaceFiles';
 import type { Snapshot } from '../../src/core/gather/snapshot';
 import type { Inputs, Inspected } from '../../src/core/inspect';
@@ -59,6 +60,7 @@ export function fakeEngine(): FakeEngine {
     changesBetween,
     examine: () => ({ findings: [], faults: [] }),
     gatherWorkspace,
+    leaveOut,
     weigherFor: () => Promise.resolve(weigherOf((text) => ({ count: text.length, margin: 0, how: 'counted' }))),
     afterCompaction: (inspected) => inspected,
     tryListingOf: () => ({ lines: [], room: { budget: 0, used: 0, needed: 0, fraction: undefined } }),
@@ -76,7 +78,7 @@ export function fakeEngine(): FakeEngine {
       engine.previous.push(previous);
       const { place, files } = inputs.snapshot;
       const report = { start: place.start, steps: [], texts: [...files.values()], model: inputs.model };
-      return { report, texts: new Map() } as unknown as Inspected;
+      return { inputs, report, texts: new Map() } as unknown as Inspected;
     },
   };
   return engine;

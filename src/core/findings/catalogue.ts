@@ -8,13 +8,23 @@ import { skillSeverities } from './skills/severities';
 
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
 
+/** By area, in the order of the page. */
+export const AREAS = {
+  rules: ruleSeverities,
+  imports: importSeverities,
+  memory: memorySeverities,
+  skills: skillSeverities,
+  shape: shapeSeverities,
+  files: fileSeverities,
+} as const;
+
 export const SEVERITIES = {
-  ...fileSeverities,
+  ...ruleSeverities,
   ...importSeverities,
   ...memorySeverities,
-  ...ruleSeverities,
-  ...shapeSeverities,
   ...skillSeverities,
+  ...shapeSeverities,
+  ...fileSeverities,
 } as const satisfies Record<string, Severity>;
 
 export type FindingCode = keyof typeof SEVERITIES;

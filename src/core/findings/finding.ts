@@ -68,3 +68,22 @@ export function fix(code: string, safety: Safety, changes: readonly FileChange[]
 export function replace(path: Path, whole: string, range: Range, text: string): FileChange {
   return { kind: 'replace', path, range, was: whole.slice(...offsetsOf(whole, range)), text };
 }
+
+/** The changes of several fixes as one, without those that touch what an earlier one has changed already. */
+export function editOrder(fixes: readonly (readonly FileChange[])[]): FileChange[] {
+  const chosen: FileChange[] = [];
+  for (const changes of fixes) {
+    if (!changes.some((change) => chosen.some((other) => clash(change, other)))) chosen.push(...changes);
+  }
+  return chosen;
+}
+
+function clash(a: FileChange, b: FileChange): boolean {
+  if (a.path !== b.path) return false;
+  if (a.kind !== 'replace' || b.kind !== 'replace') return true;
+  return !isBefore(a.range, b.range) && !isBefore(b.range, a.range);
+}
+
+function isBefore(a: Range, b: Range): boolean {
+  return a.endLine < b.startLine || (a.endLine === b.startLine && a.endCharacter <= b.startCharacter);
+}

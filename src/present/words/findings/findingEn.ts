@@ -7,6 +7,10 @@ import { shapeFindingsEn } from './shapeEn';
 import { skillFindingsEn } from './skillsEn';
 
 export const findingEn = {
+  related: 'It has to do with this place',
+  'safety.safe': '{title}',
+  'safety.review': '{title} (look at it first)',
+  'safety.byHand': 'By hand: {title}',
   ...fileFindingsEn,
   ...importFindingsEn,
   ...memoryFindingsEn,

@@ -8,6 +8,10 @@ import { shapeFindingsZhCn } from './shapeZhCn';
 import { skillFindingsZhCn } from './skillsZhCn';
 
 export const findingZhCn: FindingWords = {
+  related: '与此处有关',
+  'safety.safe': '{title}',
+  'safety.review': '{title}（请先确认）',
+  'safety.byHand': '手动：{title}',
   ...fileFindingsZhCn,
   ...importFindingsZhCn,
   ...memoryFindingsZhCn,
