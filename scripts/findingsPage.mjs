@@ -45,7 +45,7 @@ This page is generated from the sources.
 `;
 
 function section(code, severity, { title, about, example, mend }) {
-  return `### <a id="${code}"></a>${title}\n\n\`${code}\` · ${severity}\n\n${about}\n\n\`\`\`\`text\n${example}\n\`\`\`\`\n\n${mend}`;
+  return `### ${code}\n\n**${title}** · ${severity}\n\n${about}\n\n\`\`\`\`text\n${example}\n\`\`\`\`\n\n${mend}`;
 }
 
 function page({ SEVERITIES, AREAS, findingDocs }) {
