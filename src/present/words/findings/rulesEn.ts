@@ -3,4 +3,16 @@ export const ruleFindingsEn = {
   'broken-frontmatter': 'The frontmatter is not valid YAML, so nothing in it counts: {error}',
   'dead-pattern':
     'The pattern {pattern} cannot match any file. Write it relative to its base, without a leading ./ or ../ or ~/.',
+  'dead-pattern.parent':
+    'The pattern {pattern} cannot match any file: nothing outside {base}, its base, is ever compared. Write it relative to that folder.',
+  'dead-pattern.home':
+    'The pattern {pattern} cannot match any file: ~ is not read as your home folder. Write it relative to {base}.',
+  'dead-pattern.absolute':
+    'The pattern {pattern} cannot match any file: a leading slash stands for {base}, not for the root of the disk.',
+  'dead-pattern.comment': 'The pattern {pattern} matches no file: what begins with # is read as a comment.',
+  'dead-pattern.dots':
+    'The pattern {pattern} cannot match any file: . and .. are not resolved inside a pattern. Write it relative to {base}.',
+  'dead-pattern.unreadable': 'The pattern {pattern} cannot match any file: its bracket cannot be read.',
+  'fix.rewrite-pattern': 'Write it as {pattern}',
+  'fix.pattern-outside': 'Move it to the rules of a folder that holds those files; {base} does not',
 } as const;
