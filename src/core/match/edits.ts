@@ -26,9 +26,13 @@ export function edits(a: string, b: string, most: number): number {
   return Math.min(row[b.length] ?? 0, most + 1);
 }
 
-/** One edit in a short word, two in a long one: what a slip of the hand makes. */
+/**
+ * One edit in a short word, two in a long one: what a slip of the hand makes. In a very short one a letter may be too
+ * many or missing, but not another: `api` is no slip of `app`.
+ */
 export function isSlip(written: string, meant: string): boolean {
   if (written === meant) return false;
-  const most = meant.length < 4 ? 0 : meant.length < 9 ? 1 : 2;
+  if (meant.length < 4 && (meant.length < 3 || written.length === meant.length)) return false;
+  const most = meant.length < 9 ? 1 : 2;
   return edits(written, meant, most) <= most;
 }

@@ -46,7 +46,9 @@ function deadForm(scene: Scene, { base, isListed }: Condition, written: string):
   if (isFromRoot(pattern, [base, home, scene.world.snapshot.place.start])) {
     // unless folders of those very names lie in the base, too
     const isThere = isListed && scene.workspace && firstMatch(scene.workspace.index, [pattern], base) !== undefined;
-    return isThere === true ? undefined : { variant: 'absolute', meant: /^[A-Z]:/i.test(pattern) ? toPath(pattern) : toPosixPath(pattern) };
+    return isThere === true
+      ? undefined
+      : { variant: 'absolute', meant: /^[A-Z]:/i.test(pattern) ? toPath(pattern) : toPosixPath(pattern) };
   }
   return every((part) => part.includes('[') && !isReadable(part))
     ? { variant: 'unreadable', meant: undefined }

@@ -15,4 +15,18 @@ export const ruleFindingsEn = {
   'dead-pattern.unreadable': 'The pattern {pattern} cannot match any file: its bracket cannot be read.',
   'fix.rewrite-pattern': 'Write it as {pattern}',
   'fix.pattern-outside': 'Move it to the rules of a folder that holds those files; {base} does not',
+  'unmatched-pattern':
+    'The pattern {pattern} matches no file below {base}, nor do any others of this list: nothing here brings this file into a session.',
+  'misspelt-pattern.folder': 'The pattern {pattern} matches no file. {near} would, {file} for example.',
+  'misspelt-pattern.slashes':
+    'The pattern {pattern} matches no file: folders are parted by forward slashes. {near} would match, {file} for example.',
+  'misspelt-pattern.base':
+    'The pattern {pattern} matches no file: it is already relative to {base}. {near} would match, {file} for example.',
+  'misspelt-pattern.depth':
+    'The pattern {pattern} matches no file: with a slash in it, it starts at {base}. {near} would match, {file} for example.',
+  'bracket-folder':
+    'The pattern {pattern} does not match {file}: brackets stand for one letter out of several. A backslash before each makes them plain.',
+  'wide-pattern': 'The pattern {pattern} matches at any depth, so {deeper} too, not only what lies directly in {base}.',
+  'fix.anchor-pattern': 'Only at the top: {pattern}',
+  'fix.say-any-depth': 'Say that any depth is meant: {pattern}',
 } as const;

@@ -18,4 +18,19 @@ export const ruleFindingsJa: Record<keyof typeof ruleFindingsEn, string> = {
   'dead-pattern.unreadable': 'パターン {pattern} はどのファイルにも一致しません。角かっこを解釈できません。',
   'fix.rewrite-pattern': '{pattern} に書き換える',
   'fix.pattern-outside': 'そのファイルを含むフォルダーのルールに移す（{base} には含まれていません）',
+  'unmatched-pattern':
+    'パターン {pattern} は {base} の下のどのファイルにも一致しません。他のパターンも同じで、ここではこのファイルは読み込まれません。',
+  'misspelt-pattern.folder':
+    'パターン {pattern} はどのファイルにも一致しません。{near} なら、たとえば {file} に一致します。',
+  'misspelt-pattern.slashes':
+    'パターン {pattern} はどのファイルにも一致しません。フォルダーはスラッシュで区切ります。{near} なら、たとえば {file} に一致します。',
+  'misspelt-pattern.base':
+    'パターン {pattern} はどのファイルにも一致しません。パターンはすでに {base} からの相対です。{near} なら、たとえば {file} に一致します。',
+  'misspelt-pattern.depth':
+    'パターン {pattern} はどのファイルにも一致しません。スラッシュを含むため {base} が起点になります。{near} なら、たとえば {file} に一致します。',
+  'bracket-folder':
+    'パターン {pattern} は {file} に一致しません。角かっこは「いずれか 1 文字」を表します。それぞれの前にバックスラッシュを付けると普通の文字になります。',
+  'wide-pattern': 'パターン {pattern} はどの深さでも一致するため、{base} の直下だけでなく {deeper} にも一致します。',
+  'fix.anchor-pattern': '最上位だけに限る: {pattern}',
+  'fix.say-any-depth': 'どの深さでもよいことを明示する: {pattern}',
 };
