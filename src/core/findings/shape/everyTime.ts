@@ -6,7 +6,7 @@ import { rangeBetween } from '../../files/range';
 import { settingsFiles } from '../../gather/settingsFiles';
 import { found, fix, type Fix, type Found } from '../finding';
 import type { Scene } from '../scene';
-import { hookChange, hookWishIn, type HookWish } from './hook';
+import { hookChange, hookWishIn, mayHoldWish, type HookWish } from './hook';
 import { linesOf } from './outline';
 
 /** Longer files are not searched, and longer paragraphs are none. */
@@ -15,7 +15,7 @@ const LONGEST_SENTENCE = 400;
 
 export function* everyTime(scene: Scene): Iterable<Found> {
   for (const { kind, path, file, standing } of scene.of('rule', 'memory')) {
-    if (standing === 'out' || standing === 'elsewhere' || file.text.length > LONGEST || !file.text.includes('`'))
+    if (standing === 'out' || standing === 'elsewhere' || file.text.length > LONGEST || !mayHoldWish(file.text))
       continue;
     // what other tools read stays as it is
     if (kind === 'memory' && !/^CLAUDE/.test(basename(path))) continue;

@@ -65,6 +65,11 @@ const EVENTS: readonly (readonly [HookEvent, RegExp])[] = [
   ],
 ];
 
+/** Cheap, and false for most texts. */
+export function mayHoldWish(text: string): boolean {
+  return RUN.test(text) || RUN_AFTER.test(text) || RUN_CHINESE.test(text);
+}
+
 /** Nothing for most sentences; certain where it answers. */
 export function hookWishIn(sentence: string): HookWish | undefined {
   if (!sentence.includes('`') || !EACH.test(sentence) || JUDGED.test(sentence.replaceAll(/`[^`]*`/g, '')))

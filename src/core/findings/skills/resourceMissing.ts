@@ -18,15 +18,16 @@ export function* resourceMissing(scene: Scene): Iterable<Found> {
     const { kind, path, text, parsed } = skill;
     if (kind === 'command' || text.length > LONGEST || !index.has(path) || !text.includes('/')) continue;
     const folder = dirname(path);
-    const bases = [folder, join(folder, '../../..'), start, repository ?? start];
+    const bases = new Set([folder, join(folder, '../../..'), start, repository ?? start]);
     let files: readonly Path[] | undefined;
     let left = MOST;
-    for (const { name, range, isLink } of named(text, parsed.frontmatter.bodyLine)) {
-      if (bases.some((base) => isThere(index, join(base, name)))) continue;
-      files ??= filesBelow(index, folder);
+    for (const { name, range, isLink, written } of named(text, parsed.frontmatter.bodyLine)) {
       // a name in passing may stand for a file of anywhere; of a folder of the skill's own it does not
       if (!isLink && !hasFolder(index, folder, name)) continue;
+      if ([...bases].some((base) => isThere(index, join(base, name)))) continue;
+      if (MAKES.test(written)) continue;
       if (left-- <= 0) break;
+      files ??= filesBelow(index, folder);
       yield found('skill-resource-missing', path, range, {
         data: { name },
         fixes: nearest(skill, files, name, range),
@@ -39,6 +40,7 @@ interface Named {
   readonly name: string;
   readonly range: Range;
   readonly isLink: boolean;
+  readonly written: string;
 }
 
 const FOLDERS = 'references?|scripts?|assets?|examples?|templates?';
@@ -53,7 +55,7 @@ function* named(text: string, bodyLine: number): Iterable<Named> {
     if (line < bodyLine) continue;
     const mark = /^\s*(`{3,}|~{3,})/.exec(written)?.[1];
     if (mark !== undefined) fence = fence === undefined ? mark : written.trim().startsWith(fence) ? undefined : fence;
-    if (mark !== undefined || fence !== undefined || MAKES.test(written)) continue;
+    if (mark !== undefined || fence !== undefined || !written.includes('/')) continue;
     for (const match of written.matchAll(NAMED)) {
       const name = match[1] ?? match[2] ?? '';
       if (seen.has(name)) continue;
@@ -62,6 +64,7 @@ function* named(text: string, bodyLine: number): Iterable<Named> {
         name,
         range: inLine(line, match.index + match[0].indexOf(name), name.length),
         isLink: match[1] !== undefined,
+        written,
       };
     }
   }
