@@ -24,7 +24,7 @@ test('findings name the place', async () => {
 
 test('a settings file that is void is named', async () => {
   const { lines } = await look({ files: { '.claude/settings.json': '{ "model": 3 }' } });
-  expect(lines).toEqual(['.claude/settings.json:1 "{ \\"model\\": 3 }" unreadable-file']);
+  expect(lines).toEqual(['.claude/settings.json:1 "\\"model\\"" unreadable-file']);
 });
 
 test('a check that fails costs only its own findings', async () => {
