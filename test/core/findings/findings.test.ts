@@ -18,13 +18,13 @@ test('findings name the place', async () => {
   expect(lines).toEqual([
     '.claude/rules/broken.md:1 "---" broken-frontmatter',
     '.claude/rules/dead.md:2 "./src/**" dead-pattern',
-    'CLAUDE.md:3 "See @docs/gone.md" import-not-loaded.importMissing',
+    'CLAUDE.md:3 "@docs/gone.md" import-not-loaded.importMissing',
   ]);
 });
 
 test('a settings file that is void is named', async () => {
   const { lines } = await look({ files: { '.claude/settings.json': '{ "model": 3 }' } });
-  expect(lines).toEqual(['.claude/settings.json:1 "{ \\"model\\": 3 }" unreadable-file']);
+  expect(lines).toEqual(['.claude/settings.json:1 "\\"model\\"" unreadable-file']);
 });
 
 test('a check that fails costs only its own findings', async () => {

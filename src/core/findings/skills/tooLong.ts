@@ -1,7 +1,7 @@
 /** Bodies longer than a compaction keeps of a skill, or than is recommended of one. */
 import { inLine, rangeBetween } from '../../files/range';
 import { dirname } from '../../files/path';
-import { SKILL_LINES } from '../../claudeCode/advice';
+import { ADVICE } from '../../claudeCode/advice';
 import { found, type Fix, type Found } from '../finding';
 import type { Scene } from '../scene';
 import { ownSkills } from './ownSkills';
@@ -24,9 +24,9 @@ export function* tooLong(scene: Scene): Iterable<Found> {
       continue;
     }
     const lines = body.split('\n');
-    if (lines.length <= SKILL_LINES) continue;
-    const range = inLine(frontmatter.bodyLine + SKILL_LINES, 0, lines[SKILL_LINES]?.length ?? 0);
-    const data = { variant: 'lines', lines: lines.length, limit: SKILL_LINES };
+    if (lines.length <= ADVICE.skillLines) continue;
+    const range = inLine(frontmatter.bodyLine + ADVICE.skillLines, 0, lines[ADVICE.skillLines]?.length ?? 0);
+    const data = { variant: 'lines', lines: lines.length, limit: ADVICE.skillLines };
     yield found('skill-too-long', path, range, { data, fixes });
   }
 }

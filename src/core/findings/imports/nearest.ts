@@ -1,0 +1,106 @@
+/** What somebody may have meant who imports a file that is not there: files that are, by their names. */
+import { isImportable } from '../../claudeCode/importKinds';
+import type { FileIndex } from '../../files/fileIndex';
+import { basename, dirname, extname, join, type Path } from '../../files/path';
+import { thereAt, top } from '../ground';
+import type { Scene } from '../scene';
+import type { Mention } from './mention';
+
+export interface Nearest {
+  /** As it is to be written behind the `@`. */
+  readonly written: string;
+  /** Nothing else can have been meant. */
+  readonly certain: boolean;
+}
+
+/** More names of one folder, or of the workspace, are not compared. */
+const MOST_NAMES = 2000;
+
+/** The likeliest first; at most two. */
+export function nearest(scene: Scene, { written, target, by }: Mention): readonly Nearest[] {
+  const found = new Map<Path, boolean>();
+  const take = (path: Path | undefined, certain: boolean) => {
+    if (path === undefined || path === by.path || found.has(path) || !isImportable(extname(path))) return;
+    if (thereAt(scene, path) === 'file') found.set(path, certain);
+  };
+  const siblings = namesIn(scene.workspace?.index, dirname(target));
+  const name = basename(target);
+  const inOtherCase = siblings.filter((other) => other.toLowerCase() === name.toLowerCase());
+  if (inOtherCase.length === 1) take(join(dirname(target), inOtherCase[0] ?? ''), true);
+  if (!written.startsWith('~/') && !written.startsWith('../')) {
+    // written from the top of the project, or with a slash as if the project were the whole disk
+    const below = written.replace(/^(?:\.?\/)+/, '');
+    for (const folder of new Set([scene.report.start, top(scene)])) take(join(folder, below), false);
+  }
+  if (extname(name) === '') take(join(dirname(target), `${name}.md`), false);
+  if (found.size === 0) {
+    const like = siblings.filter((other) => isLike(name, other));
+    if (like.length === 1) take(join(dirname(target), like[0] ?? ''), false);
+  }
+  if (found.size === 0 && extname(name) !== '') take(onlyOne(scene.workspace?.index, name), false);
+  const from = dirname(by.file.real);
+  return [...found].slice(0, 2).map(([path, certain]) => ({ written: pathFrom(from, path, written), certain }));
+}
+
+/** `path` as seen from `folder`, with `..` where it must be, in the way `like` is written. */
+export function pathFrom(folder: Path, path: Path, like = ''): string {
+  const [from, to] = [folder.split('/').filter(Boolean), path.split('/').filter(Boolean)];
+  let shared = 0;
+  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++;
+  const up = '../'.repeat(from.length - shared);
+  const relative = up + to.slice(shared).join('/');
+  return up === '' && like.startsWith('./') ? `./${relative}` : relative;
+}
+
+/** Names of the files directly in a folder. */
+function namesIn(index: FileIndex | undefined, folder: Path): string[] {
+  if (!index) return [];
+  const prefix = `${folder}/`;
+  let [low, high] = [0, index.paths.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((index.paths[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  const names: string[] = [];
+  for (let at = low, left = MOST_NAMES; left > 0 && index.paths[at]?.startsWith(prefix); at++, left--) {
+    const name = index.paths[at]?.slice(prefix.length) ?? '';
+    if (!name.includes('/')) names.push(name);
+  }
+  return names;
+}
+
+const byName = new WeakMap<FileIndex, ReadonlyMap<string, Path | undefined>>();
+
+/** The one file of the workspace that has this name; names every other folder has say nothing. */
+function onlyOne(index: FileIndex | undefined, name: string): Path | undefined {
+  if (!index || /^(?:readme|index|claude|agents|skill|changelog|license)\b/i.test(name)) return undefined;
+  let names = byName.get(index);
+  if (!names) {
+    const all = new Map<string, Path | undefined>();
+    for (const path of index.paths) all.set(basename(path), all.has(basename(path)) ? undefined : path);
+    byName.set(index, (names = all));
+  }
+  return names.get(name);
+}
+
+/** One slip of the hand apart; in long names two. */
+function isLike(name: string, other: string): boolean {
+  const allowed = name.length < 5 ? 0 : name.length < 10 ? 1 : 2;
+  if (name.length > 80 || Math.abs(name.length - other.length) > allowed) return false;
+  return distance(name.toLowerCase(), other.toLowerCase()) <= allowed;
+}
+
+/** Letters to insert, leave out or change (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
