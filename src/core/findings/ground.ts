@@ -40,13 +40,25 @@ function sharedFolder(paths: readonly Path[]): Path | undefined {
 
 export type There = 'file' | 'folder' | 'missing' | 'unknown';
 
-/** What stands at `path`, by what was read or listed. Where letter case does not count, a name in another one is there. */
+/** What stands at `path`, by what was read or listed; where letter case does not count, a name in another may be it. */
 export function thereAt(scene: Scene, path: Path): There {
   const state = scene.state(path);
   if (state) return state.kind === 'folder' || state.kind === 'missing' ? state.kind : 'file';
   const index = scene.workspace?.index;
   if (index?.has(path)) return 'file';
   if (index?.hasFolder(path)) return 'folder';
-  const anyCase = scene.world.snapshot.place.platform !== 'linux';
-  return isListed(scene, path) && !anyCase ? 'missing' : 'unknown';
+  if (!index || !isListed(scene, path)) return 'unknown';
+  const caseCounts = scene.world.snapshot.place.platform === 'linux';
+  return caseCounts || !inAnyCase(index).has(path.toLowerCase()) ? 'missing' : 'unknown';
+}
+
+const lowered = new WeakMap<FileIndex, ReadonlySet<string>>();
+
+function inAnyCase(index: FileIndex): ReadonlySet<string> {
+  let names = lowered.get(index);
+  if (!names) {
+    names = new Set([...index.paths, ...index.folders].map((path) => path.toLowerCase()));
+    lowered.set(index, names);
+  }
+  return names;
 }

@@ -35,6 +35,6 @@ function wrongPlace(text: string, message: string): Range {
   const key = /the value of (\S+) is/.exec(message)?.[1]?.split('.').at(-1);
   if (key !== undefined) return rangeOf(text, `"${key}"`);
   const bare = text.replaceAll(/"(?:[^"\\\n]|\\.)*"/g, (string) => '"'.repeat(string.length));
-  const at = /\/\/.*|\/\*[^]*?\*\/|,(?=\s*[}\]])/.exec(bare);
+  const at = /\/\/.*|\/\*[^]*?(?:\*\/|$)|,(?=\s*[}\]])/.exec(bare);
   return at ? rangeBetween(text, at.index, at.index + at[0].length) : lineRange(0);
 }

@@ -7,6 +7,9 @@ import type { Mention } from './mention';
 
 export type Accident = 'handle' | 'package' | 'decorator' | 'version';
 
+/** Longer words are no names. */
+const LONGEST = 300;
+
 /** Kinds of file people write paths to that Claude Code does not import. */
 const OTHER_FILES = /^\.(?:mdx|mdc|markdown|pdf|docx?|png|jpe?g|gif|svg|webp|ipynb)$/i;
 /** Kinds of file that packages are named after. */
@@ -14,7 +17,7 @@ const IN_PACKAGE_NAMES = /^\.[cm]?[jt]s$/i;
 
 /** What an import of a file that is not there looks like; nothing for what looks like a path. */
 export function accidentOf(scene: Scene, { written, by }: Mention): Accident | undefined {
-  if (/^(?:[./~]|_)/.test(written)) return undefined;
+  if (/^(?:[./~]|_)/.test(written) || written.length > LONGEST) return undefined;
   const bare = wordOf(written);
   if (/^[A-Za-z_$][\w$.]*\(/.test(written)) return 'decorator';
   if (/^\d+(?:\.\d+)*\w?$/.test(bare)) return 'version';
@@ -35,5 +38,6 @@ export function accidentOf(scene: Scene, { written, by }: Mention): Accident | u
 
 /** Without the punctuation that a sentence puts behind it. */
 export function wordOf(written: string): string {
+  if (written.length > LONGEST) return written;
   return written.replace(/(?:[.,;:!?)\]}>"'*_|、。，；：！？）」』]|'s)+$/, '');
 }

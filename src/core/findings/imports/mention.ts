@@ -20,6 +20,9 @@ export interface Mention {
   readonly there: There;
 }
 
+/** More imports of one file are not looked at. */
+const MOST_IN_FILE = 300;
+
 const known = new WeakMap<Scene, readonly Mention[]>();
 
 /** Of all memory files and rules that a session tells or would tell; of those kept out none. */
@@ -36,7 +39,7 @@ function* find(scene: Scene): Iterable<Mention> {
     if (imports.length === 0) continue;
     const whole = normalise(by.file.text, scene.world.behaviour.bomIgnored);
     const lines = whole.split('\n');
-    for (const mention of imports) {
+    for (const mention of imports.slice(0, MOST_IN_FILE)) {
       const target = importTarget(mention.path, by.file, scene.report.home);
       const { path: written, line } = mention;
       const range = rangeIn(lines[line] ?? '', mention);

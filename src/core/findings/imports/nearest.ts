@@ -4,6 +4,7 @@ import type { FileIndex } from '../../files/fileIndex';
 import { basename, dirname, extname, join, type Path } from '../../files/path';
 import { thereAt, top } from '../ground';
 import type { Scene } from '../scene';
+import { accidentOf } from './accident';
 import type { Mention } from './mention';
 
 export interface Nearest {
@@ -16,16 +17,24 @@ export interface Nearest {
 /** More names of one folder, or of the workspace, are not compared. */
 const MOST_NAMES = 2000;
 
-/** The likeliest first; at most two. */
-export function nearest(scene: Scene, { written, target, by }: Mention): readonly Nearest[] {
+const known = new WeakMap<Mention, readonly Nearest[]>();
+
+/** The likeliest first; at most two. Of what is hardly a path no name that is merely like it. */
+export function nearest(scene: Scene, mention: Mention): readonly Nearest[] {
+  let near = known.get(mention);
+  if (!near) known.set(mention, (near = find(scene, mention, accidentOf(scene, mention) === undefined)));
+  return near;
+}
+
+function find(scene: Scene, { written, target, by }: Mention, isPath: boolean): readonly Nearest[] {
   const found = new Map<Path, boolean>();
   const take = (path: Path | undefined, certain: boolean) => {
     if (path === undefined || path === by.path || found.has(path) || !isImportable(extname(path))) return;
     if (thereAt(scene, path) === 'file') found.set(path, certain);
   };
-  const siblings = namesIn(scene.workspace?.index, dirname(target));
+  const beside = namesIn(scene.workspace?.index, dirname(target));
   const name = basename(target);
-  const inOtherCase = siblings.filter((other) => other.toLowerCase() === name.toLowerCase());
+  const inOtherCase = beside.filter((other) => other.toLowerCase() === name.toLowerCase());
   if (inOtherCase.length === 1) take(join(dirname(target), inOtherCase[0] ?? ''), true);
   if (!written.startsWith('~/') && !written.startsWith('../')) {
     // written from the top of the project, or with a slash as if the project were the whole disk
@@ -33,11 +42,11 @@ export function nearest(scene: Scene, { written, target, by }: Mention): readonl
     for (const folder of new Set([scene.report.start, top(scene)])) take(join(folder, below), false);
   }
   if (extname(name) === '') take(join(dirname(target), `${name}.md`), false);
-  if (found.size === 0) {
-    const like = siblings.filter((other) => isLike(name, other));
+  if (isPath && found.size === 0) {
+    const like = beside.filter((other) => isLike(name, other));
     if (like.length === 1) take(join(dirname(target), like[0] ?? ''), false);
   }
-  if (found.size === 0 && extname(name) !== '') take(onlyOne(scene.workspace?.index, name), false);
+  if (isPath && found.size === 0 && extname(name) !== '') take(onlyOne(scene.workspace?.index, name), false);
   const from = dirname(by.file.real);
   return [...found].slice(0, 2).map(([path, certain]) => ({ written: pathFrom(from, path, written), certain }));
 }
@@ -52,22 +61,40 @@ export function pathFrom(folder: Path, path: Path, like = ''): string {
   return up === '' && like.startsWith('./') ? `./${relative}` : relative;
 }
 
+const siblings = new WeakMap<FileIndex, Map<Path, readonly string[]>>();
+
 /** Names of the files directly in a folder. */
-function namesIn(index: FileIndex | undefined, folder: Path): string[] {
+function namesIn(index: FileIndex | undefined, folder: Path): readonly string[] {
   if (!index) return [];
-  const prefix = `${folder}/`;
-  let [low, high] = [0, index.paths.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((index.paths[middle] ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
+  const known = siblings.get(index) ?? new Map<Path, readonly string[]>();
+  siblings.set(index, known);
+  let names = known.get(folder);
+  if (!names) known.set(folder, (names = listNames(index.paths, `${folder}/`)));
+  return names;
+}
+
+function listNames(paths: readonly Path[], prefix: string): string[] {
   const names: string[] = [];
-  for (let at = low, left = MOST_NAMES; left > 0 && index.paths[at]?.startsWith(prefix); at++, left--) {
-    const name = index.paths[at]?.slice(prefix.length) ?? '';
-    if (!name.includes('/')) names.push(name);
+  let at = firstFrom(paths, prefix);
+  for (let left = MOST_NAMES; left > 0 && paths[at]?.startsWith(prefix); left--) {
+    const name = paths[at]?.slice(prefix.length) ?? '';
+    const slash = name.indexOf('/');
+    if (slash < 0) names.push(name);
+    // past everything below that folder: 0 is the sign behind the slash
+    at = slash < 0 ? at + 1 : firstFrom(paths, `${prefix}${name.slice(0, slash)}0`);
   }
   return names;
+}
+
+/** Where the first path stands that is not before `prefix`. */
+function firstFrom(paths: readonly Path[], prefix: string): number {
+  let [low, high] = [0, paths.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((paths[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const byName = new WeakMap<FileIndex, ReadonlyMap<string, Path | undefined>>();

@@ -24,7 +24,11 @@ interface Said extends Statement {
   readonly memory: MemoryFile;
 }
 
+/** More of them are no news. */
+const MOST_FOUND = 100;
+
 export function* contradiction(scene: Scene): Iterable<Found> {
+  let left = MOST_FOUND;
   const before = new Map<string, Said[]>();
   const members = membersOf(scene).filter(({ when }) => when === 'root');
   const files = members.flatMap((member) => {
@@ -37,7 +41,9 @@ export function* contradiction(scene: Scene): Iterable<Found> {
     for (const statement of own) {
       const said: Said = { ...statement, member, memory };
       const other = before.get(statement.key)?.find((each) => contradicts(each, said));
-      if (other) yield contradicted(said, other);
+      if (!other || left === 0) continue;
+      left--;
+      yield contradicted(said, other);
     }
     for (const statement of own) {
       const known = before.get(statement.key);

@@ -1,17 +1,21 @@
 /** The paragraphs and list items of a memory file as rows of word hashes, to be compared by the thousand. */
+import type { Range } from '../../files/range';
 import { normalise } from '../../files/text';
 import type { MemoryFile } from '../../parse/memoryFile';
 
 export interface Paragraph {
-  /** First and last line, both its own. */
-  readonly startLine: number;
-  readonly endLine: number;
+  /** Whole lines, without the last line end. */
+  readonly range: Range;
   /** A hash of each word in lower case; each sign of Chinese, Japanese and Korean is one. */
   readonly words: readonly number[];
+  /** The smallest hashes of its word triples: the same for nearly the same text (as in MinHash). */
+  readonly keys: readonly number[];
 }
 
 /** Shorter ones are too often the same by chance. A sign counts as half a word. */
 const FEWEST_WORDS = 12;
+/** Keys of a paragraph. */
+const KEYS = 4;
 /** Longer texts are data. */
 const MOST_CHARACTERS = 400_000;
 
@@ -64,7 +68,9 @@ function paragraphIn(lines: readonly string[], startLine: number, endLine: numbe
   const words: number[] = [];
   let signs = 0;
   for (let at = startLine; at <= endLine; at++) signs += addWords(lines[at] ?? '', words);
-  return words.length - signs / 2 < FEWEST_WORDS ? undefined : { startLine, endLine, words };
+  if (words.length - signs / 2 < FEWEST_WORDS) return undefined;
+  const range = { startLine, startCharacter: 0, endLine, endCharacter: lines[endLine]?.length ?? 0 };
+  return { range, words, keys: smallest(words) };
 }
 
 /** Without making a string of any of them: there are a million in a large workspace. Answers how many are single signs. */
@@ -97,4 +103,23 @@ function isSign(code: number): boolean {
 function isInWord(code: number): boolean {
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x5f;
   return code >= 0xc0 && !(code >= 0x2000 && code <= 0x303f) && code < 0xff00;
+}
+
+/** The hash of the three words from `at` on. */
+export function tripleAt(words: readonly number[], at: number): number {
+  const first = Math.imul(words[at] ?? 0, 0x85ebca6b) ^ (words[at + 1] ?? 0);
+  return Math.imul(first, 0xc2b2ae35) ^ (words[at + 2] ?? 0);
+}
+
+function smallest(words: readonly number[]): number[] {
+  const least: number[] = [];
+  for (let from = 0; from + 2 < words.length; from++) {
+    const triple = tripleAt(words, from);
+    if ((least.length === KEYS && triple >= (least.at(-1) ?? 0)) || least.includes(triple)) continue;
+    let at = least.length;
+    while (at > 0 && (least[at - 1] ?? 0) > triple) at--;
+    least.splice(at, 0, triple);
+    if (least.length > KEYS) least.pop();
+  }
+  return least;
 }

@@ -1,6 +1,10 @@
 /** Imports that bring nothing are named at their own place, with what may have been meant. */
 import { expect, test } from 'vitest';
-import { look, type Looked } from '../../../support/examined';
+import { FileIndex } from '../../../../src/core/files/fileIndex';
+import { examine } from '../../../../src/core/findings/examine';
+import { gatherWorkspace } from '../../../../src/core/gather/workspaceFiles';
+import { filesBelow, look, type Looked } from '../../../support/examined';
+import { project, WS } from '../../../support/project';
 
 const mendings = ({ findings, mended }: Looked) =>
   findings.flatMap(({ fixes }) => fixes.flatMap((fix) => (fix.safety === 'byHand' ? [] : [mended(fix)])));
@@ -105,4 +109,14 @@ test('files that no session has reached are looked at, those of others are not',
     'packages/x/CLAUDE.md:2 "@gone.md" import-not-loaded.importMissing',
     'packages/y/CLAUDE.md:1 "@../../../out.md" import-not-loaded.importOutsideAtTouch',
   ]);
+});
+
+test('where letter case does not count, a listed name in another one is there', async () => {
+  const made = await project({ files: { 'CLAUDE.md': 'x', 'p/CLAUDE.md': '@Notes.md\n@gone.md', 'p/notes.md': 'x' } });
+  const { world } = made.replayed;
+  const place = { ...world.snapshot.place, platform: 'darwin' as const };
+  const replayed = { ...made.replayed, world: { ...world, snapshot: { ...world.snapshot, place } } };
+  const workspace = await gatherWorkspace(made.tree, new FileIndex(await filesBelow(made.tree, WS)));
+  const { findings } = examine({ ...made.inspected, replayed }, workspace);
+  expect(findings.map(({ code, data }) => [code, data['import']])).toEqual([['import-not-loaded', '@gone.md']]);
 });
