@@ -29,6 +29,8 @@ export const COMMAND = {
   countExactly: 'contextStack.countExactly',
   countExactlyOff: 'contextStack.countExactlyOff',
   forgetApiKey: 'contextStack.forgetApiKey',
+  splitRule: 'contextStack.splitRule',
+  placeInstruction: 'contextStack.placeInstruction',
 } as const;
 
 export const VIEW = {

@@ -15,10 +15,12 @@ import { registerNewSession } from './newSession';
 import { registerOpenAsSent } from './openAsSent';
 import { registerOpenLayer } from './openLayer';
 import { registerOpenOverview } from './openOverview';
+import { registerPlaceInstruction } from './placeInstruction';
 import { registerRefresh } from './refresh';
 import { registerShowEffectiveRules } from './showEffectiveRules';
 import { registerShowLog } from './showLog';
 import { registerSimulate } from './simulate';
+import { registerSplitRule } from './splitRule';
 import { registerTurnHoverOff } from './turnHoverOff';
 
 const all = [
@@ -41,6 +43,8 @@ const all = [
   registerCopy,
   registerTurnHoverOff,
   registerCountExactly,
+  registerSplitRule,
+  registerPlaceInstruction,
 ];
 
 export function registerCommands(deps: CommandDeps): Disposable {

@@ -3,6 +3,7 @@
  * starting the editor waits for no parser.
  */
 export { examine } from './findings/examine';
+export { commandOf, placeInstruction, splitNear } from './findings/shape/proposals';
 export { gatherWorkspace } from './gather/workspaceFiles';
 export { changesBetween } from './gather/changes';
 export { findPlace } from './gather/place';
