@@ -32,6 +32,8 @@ export const COMMAND = {
   applyFix: 'contextStack.applyFix',
   fixAllSafe: 'contextStack.fixAllSafe',
   explainFinding: 'contextStack.explainFinding',
+  splitRule: 'contextStack.splitRule',
+  placeInstruction: 'contextStack.placeInstruction',
 } as const;
 
 export const VIEW = {

@@ -17,10 +17,12 @@ import { registerNewSession } from './newSession';
 import { registerOpenAsSent } from './openAsSent';
 import { registerOpenLayer } from './openLayer';
 import { registerOpenOverview } from './openOverview';
+import { registerPlaceInstruction } from './placeInstruction';
 import { registerRefresh } from './refresh';
 import { registerShowEffectiveRules } from './showEffectiveRules';
 import { registerShowLog } from './showLog';
 import { registerSimulate } from './simulate';
+import { registerSplitRule } from './splitRule';
 import { registerTurnHoverOff } from './turnHoverOff';
 
 const all = [
@@ -45,6 +47,8 @@ const all = [
   registerCountExactly,
   registerApplyFix,
   registerExplainFinding,
+  registerSplitRule,
+  registerPlaceInstruction,
 ];
 
 export function registerCommands(deps: CommandDeps): Disposable {

@@ -4,6 +4,7 @@
  */
 export { examine } from './findings/examine';
 export { leaveOut } from './findings/leaveOut';
+export { commandOf, placeInstruction, splitNear } from './findings/shape/proposals';
 export { gatherWorkspace } from './gather/workspaceFiles';
 export { changesBetween } from './gather/changes';
 export { findPlace } from './gather/place';

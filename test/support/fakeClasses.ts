@@ -239,6 +239,9 @@ export class FakeQuickPick {
   readonly onDidAccept = this.#accepted.event;
   readonly onDidHide = this.#hidden.event;
   readonly onDidChangeValue = this.#typed.event;
+  readonly #pressed = new EventEmitter<unknown>();
+  readonly onDidTriggerButton = this.#pressed.event;
+  buttons: readonly unknown[] = [];
   items: readonly PickItem[] = [];
   selectedItems: readonly PickItem[] = [];
   busy = false;
@@ -256,6 +259,10 @@ export class FakeQuickPick {
 
   type(text: string): void {
     this.#typed.fire(text);
+  }
+
+  press(button: unknown): void {
+    this.#pressed.fire(button);
   }
 
   accept(label: string): void {
@@ -308,5 +315,24 @@ export class FakeMemento implements real.Memento {
     if (value === undefined) this.stored.delete(key);
     else this.stored.set(key, JSON.stringify(value));
     return Promise.resolve();
+  }
+}
+
+/** Changes to files, by path: the text of a new file, or what a place in one gets. */
+export class WorkspaceEdit {
+  readonly created = new Map<string, string>();
+  readonly replaced: { readonly path: string; readonly range: Range; readonly text: string }[] = [];
+  readonly renamed: { readonly from: string; readonly to: string }[] = [];
+
+  createFile(uri: Uri, { contents }: { contents: Uint8Array }): void {
+    this.created.set(uri.path, Buffer.from(contents).toString());
+  }
+
+  replace(uri: Uri, range: Range, text: string): void {
+    this.replaced.push({ path: uri.path, range, text });
+  }
+
+  renameFile(from: Uri, to: Uri): void {
+    this.renamed.push({ from: from.path, to: to.path });
   }
 }

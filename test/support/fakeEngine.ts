@@ -72,6 +72,9 @@ export function fakeEngine(): FakeEngine {
     weightOf: () => undefined,
     sectionsOf: () => [],
     unsentOf: () => undefined,
+    splitNear: () => undefined,
+    placeInstruction: () => undefined,
+    commandOf: () => '',
     inspect: (inputs, previous) => {
       if (engine.fault) throw engine.fault;
       engine.inputs.push(inputs);

@@ -14,7 +14,9 @@ import {
   type CodeLens,
   type Hover,
   type PickItem,
+  type Range,
   type TreeProvider,
+  type WorkspaceEdit,
 } from './fakeClasses';
 
 export * from './fakeClasses';
@@ -26,6 +28,7 @@ export const QuickPickItemKind = { Separator: -1, Default: 0 } as const;
 export const ConfigurationTarget = { Global: 1, Workspace: 2 } as const;
 export const OverviewRulerLane = { Full: 7 } as const;
 export const DecorationRangeBehavior = { ClosedClosed: 1 } as const;
+export const QuickInputButtons = { Back: { id: 'back' } } as const;
 export const ViewColumn = { Active: -1 } as const;
 export const ExtensionMode = { Production: 1, Development: 2, Test: 3 } as const;
 
@@ -34,7 +37,7 @@ export interface FakeDocument {
   readonly languageId: string;
   isDirty: boolean;
   text: string;
-  getText(): string;
+  getText(range?: Range): string;
   readonly lineCount: number;
   lineAt(line: number): { readonly text: string; readonly isEmptyOrWhitespace: boolean; readonly range: string };
 }
@@ -80,7 +83,7 @@ const events = {
 
 /** As it all is when the editor has just been opened. */
 const blank = () => ({
-  activeTextEditor: undefined as { document: FakeDocument } | undefined,
+  activeTextEditor: undefined as { document: FakeDocument; selection?: unknown } | undefined,
   visible: [] as FakeTextEditor[],
   /** Kinds of decoration, each as it was described. */
   decorations: [] as unknown[],
@@ -101,6 +104,9 @@ const blank = () => ({
   /** What a search for files finds, and what was searched for. */
   found: [] as Uri[],
   searched: [] as string[],
+  /** Edits that were proposed, and whether they are confirmed. */
+  edits: [] as WorkspaceEdit[],
+  agrees: true,
   /** Documents that were shown. */
   shown: [] as Uri[],
   messages: [] as string[],
@@ -270,6 +276,10 @@ export const workspace = {
   fs: {
     stat: (uri: Uri) => (state.files.has(uri.path) ? Promise.resolve({}) : Promise.reject(new Error('not there'))),
   },
+  applyEdit(edit: WorkspaceEdit): Promise<boolean> {
+    state.edits.push(edit);
+    return Promise.resolve(state.agrees);
+  },
   openTextDocument: (uri: Uri) => Promise.resolve(editor.document(uri)),
   registerTextDocumentContentProvider: (scheme: string, provider: ContentProvider) =>
     register(state.content, scheme, provider),
@@ -367,7 +377,13 @@ export const editor = {
       languageId: uri.path.endsWith('.md') ? 'markdown' : 'plaintext',
       isDirty: false,
       text,
-      getText: () => document.text,
+      getText: (range) => {
+        if (!range) return document.text;
+        const lines = document.text.split('\n');
+        const offset = ({ line, character }: Range['start']) =>
+          lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0) + character;
+        return document.text.slice(offset(range.start), offset(range.end));
+      },
       get lineCount() {
         return document.text.split('\n').length;
       },

@@ -14,8 +14,8 @@ export function describe(body: string): string | undefined {
 
 /** Out of a heading and the lines below it. */
 export function descriptionOf(title: string | undefined, intro: readonly string[]): string | undefined {
-  const about = plain(title ?? '').replace(/[.:：。]+$/, '');
-  const sentence = firstSentence(plain(intro.join(' ')));
+  const about = plain((title ?? '').slice(0, 300)).replace(/[.:：。]+$/, '');
+  const sentence = firstSentence(plain(beginning(intro)));
   const what = about === '' ? sentence : about;
   if (what === '') return undefined;
   const words = drafting(`${about} ${sentence}`);
@@ -29,7 +29,7 @@ export function descriptionOf(title: string | undefined, intro: readonly string[
 
 /** When something is to be done, by its first sentence or else by its heading; as a sentence could begin. */
 export function conditionOf(title: string | undefined, intro: readonly string[]): string | undefined {
-  const [about, sentence] = [plain(title ?? ''), firstSentence(plain(intro.join(' ')))];
+  const [about, sentence] = [plain((title ?? '').slice(0, 300)), firstSentence(plain(beginning(intro)))];
   const { conditionIn } = drafting(`${about} ${sentence}`);
   return conditionIn(sentence) ?? conditionIn(about);
 }
@@ -42,6 +42,11 @@ export function plain(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .replace(/^\s*[-*+]\s+/, '')
     .trim();
+}
+
+/** As much as a first sentence may be long. */
+function beginning(intro: readonly string[]): string {
+  return intro.join(' ').slice(0, 1000);
 }
 
 function firstSentence(text: string): string {

@@ -12,6 +12,8 @@ import { linesOf } from './outline';
 /** Longer files are not searched, and longer paragraphs are none. */
 const LONGEST = 100_000;
 const LONGEST_SENTENCE = 400;
+/** Who asks for more hooks in one file has seen enough of it. */
+const MOST = 20;
 
 export function* everyTime(scene: Scene): Iterable<Found> {
   for (const { kind, path, file, standing } of scene.of('rule', 'memory')) {
@@ -22,9 +24,11 @@ export function* everyTime(scene: Scene): Iterable<Found> {
     const parsed = scene.memory(path);
     if (!parsed) continue;
     const text = normalise(file.text);
+    let left = MOST;
     for (const { sentence, from } of sentencesIn(text, parsed.frontmatter.bodyLine)) {
       const wish = hookWishIn(sentence);
       if (!wish || isHooked(scene, wish)) continue;
+      if (left-- === 0) break;
       const { event, command } = wish;
       yield found('every-time-hook', path, rangeBetween(text, from, from + sentence.length), {
         data: { variant: event, command },

@@ -105,7 +105,7 @@ interface Draft {
 }
 
 /** The hook as settings hold it; what it runs is given the event as JSON on its input. */
-export function draftOf({ event, command }: HookWish): Draft {
+function draftOf({ event, command }: HookWish): Draft {
   const group = (name: string, matcher: string | undefined, run: string): Draft => ({
     event: name,
     group: { ...(matcher === undefined ? {} : { matcher }), hooks: [{ type: 'command', command: run }] },

@@ -12,6 +12,9 @@ export interface Line {
   readonly depth: number;
 }
 
+/** Longer lines are no headings: their end is searched for in the square of their length. */
+const LONGEST_HEADING = 500;
+
 const HEADING = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/;
 const STEP = /^ {0,3}\d{1,3}[.)]\s+\S/;
 const STEP_HEADING =
@@ -36,7 +39,7 @@ export function linesOf(text: string, from = 0): readonly Line[] {
       return line(inStep || underStepHeading ? 'ofStep' : 'code');
     }
     if (written.trim() === '') return line('blank');
-    const [, marks, title = ''] = HEADING.exec(written) ?? [];
+    const [, marks, title = ''] = (written.length > LONGEST_HEADING ? undefined : HEADING.exec(written)) ?? [];
     if (marks !== undefined) {
       inStep = false;
       const depth = marks.length;

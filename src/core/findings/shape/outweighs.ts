@@ -66,7 +66,7 @@ function mayHaveSteps(text: string): boolean {
 const TRIGGERS =
   /\b(?:how to|when(?:ever)?|before|after|steps?|procedure|process|workflow|runbook|checklist|guide|releas\w*|deploy\w*|migrat\w*|publish\w*|set(?:ting)? ?up|upgrad\w*|rollback|rolling back|hotfix\w*|adding|creating|debugging|troubleshoot\w*|to (?:add|create|make|cut|ship))\b|手順|方法|とき|場合|際|リリース|デプロイ|追加|作成|步骤|流程|如何|方法|时|发布|部署|添加|新增/i;
 
-export function isHeavy({ title = '', intro, steps, commands, lines, ofSteps, characters }: Section): boolean {
+function isHeavy({ title = '', intro, steps, commands, lines, ofSteps, characters }: Section): boolean {
   return (
     steps >= LEAST.steps &&
     commands >= LEAST.commands &&

@@ -95,7 +95,7 @@ export function skillText(name: string, description: string, body: string): stri
 }
 
 /** The `skills` folder beside a rule or memory file; nothing where Claude Code would not look into it. */
-export function skillsFolderFor(path: Path, { config, start, repository }: Place): Path | undefined {
+function skillsFolderFor(path: Path, { config, start, repository }: Place): Path | undefined {
   if (isWithin(config, path)) return join(config, 'skills');
   const at = path.lastIndexOf('/.claude/');
   const owner = at < 0 ? dirname(path) : (path.slice(0, Math.max(at, 1)) as Path);

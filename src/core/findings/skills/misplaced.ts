@@ -3,7 +3,7 @@
  * `.claude/skills/FOLDER/SKILL.md`, in capitals and one level deep (measured, both eras).
  */
 import { FILE } from '../../claudeCode/places';
-import { basename, dirname, join, relativeTo, toPosixPath, type Path } from '../../files/path';
+import { basename, dirname, join, relativeTo, type Path } from '../../files/path';
 import { lineRange } from '../../files/range';
 import type { FileIndex } from '../../files/fileIndex';
 import { found, fix, type FileChange, type Found } from '../finding';
@@ -91,5 +91,5 @@ function loadedFiles({ world, report }: Scene): ReadonlySet<Path> {
 /** The innermost `.claude/skills` above it. */
 function skillsFolderOf(path: Path): Path | undefined {
   const at = path.lastIndexOf(`/${FILE.skills}/`);
-  return at < 0 ? undefined : toPosixPath(path.slice(0, at + 1 + FILE.skills.length));
+  return at < 0 ? undefined : (path.slice(0, at + 1 + FILE.skills.length) as Path);
 }

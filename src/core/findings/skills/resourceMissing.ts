@@ -9,6 +9,7 @@ import { ownSkills, type OwnSkill } from './ownSkills';
 /** Longer bodies are not searched, and no skill is said to miss more than so many. */
 const LONGEST = 200_000;
 const MOST = 10;
+const LONGEST_LINE = 4000;
 
 export function* resourceMissing(scene: Scene): Iterable<Found> {
   const index = scene.workspace?.index;
@@ -55,7 +56,7 @@ function* named(text: string, bodyLine: number): Iterable<Named> {
     if (line < bodyLine) continue;
     const mark = /^\s*(`{3,}|~{3,})/.exec(written)?.[1];
     if (mark !== undefined) fence = fence === undefined ? mark : written.trim().startsWith(fence) ? undefined : fence;
-    if (mark !== undefined || fence !== undefined || !written.includes('/')) continue;
+    if (mark !== undefined || fence !== undefined || !written.includes('/') || written.length > LONGEST_LINE) continue;
     for (const match of written.matchAll(NAMED)) {
       const name = match[1] ?? match[2] ?? '';
       if (seen.has(name)) continue;
