@@ -2,6 +2,9 @@
  * The engine's doors in one place, for whoever loads it as a whole: the extension bundles it apart, so that
  * starting the editor waits for no parser.
  */
+export { explain } from './explain/explain';
+export { broughtBy } from './explain/reading';
+export { lookAt, readNow } from './explain/sight';
 export { examine } from './findings/examine';
 export { gatherWorkspace } from './gather/workspaceFiles';
 export { changesBetween } from './gather/changes';
