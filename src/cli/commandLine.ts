@@ -7,6 +7,7 @@ import { help } from './help';
 import { runInspect } from './inspect';
 import type { Terminal } from './terminal';
 import { runTokens } from './tokens';
+import { runWhy } from './why';
 
 export type ExitCode = 0 | 1 | 2;
 
@@ -27,6 +28,8 @@ async function dispatch([command, ...rest]: readonly string[], terminal: Termina
   switch (command) {
     case 'inspect':
       return runInspect(rest, terminal);
+    case 'why':
+      return runWhy(rest, terminal);
     case 'budget':
       return runBudget(rest, terminal);
     case 'tokens':

@@ -4,7 +4,7 @@
  */
 export { explain } from './explain/explain';
 export { broughtBy } from './explain/reading';
-export { lookAt, readNow } from './explain/sight';
+export { lookAt, readBeside, readNow } from './explain/sight';
 export { examine } from './findings/examine';
 export { gatherWorkspace } from './gather/workspaceFiles';
 export { changesBetween } from './gather/changes';

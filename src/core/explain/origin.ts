@@ -108,13 +108,13 @@ function inFolder(path: Path, folder: Path, where: Where, base: Path): Origin | 
 }
 
 /** The folder whose instruction the file would be: what holds its `.claude`, else what holds the file. */
-export function holderOf(path: Path): Path {
+function holderOf(path: Path): Path {
   const at = path.lastIndexOf('/.claude/');
   if (at < 0) return dirname(path);
   return at === 0 ? ('/' as Path) : (path.slice(0, at) as Path);
 }
 
-export function whereIs(folder: Path, { start, addedDirs }: Place): Where {
+function whereIs(folder: Path, { start, addedDirs }: Place): Where {
   if (folder === start) return 'start';
   if (isWithin(start, folder)) return 'nested';
   if (isWithin(folder, start)) return 'above';

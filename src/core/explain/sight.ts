@@ -4,6 +4,7 @@
  */
 import { FILE } from '../claudeCode/places';
 import { READ_LIMIT, type FileState, type FileTree } from '../files/fileTree';
+import { anyFileOf } from '../files/anyFile';
 import { join, type Path } from '../files/path';
 import { inspect, type Inspected } from '../inspect';
 import type { SessionEvent } from '../session/events';
@@ -41,12 +42,10 @@ export async function readNow(tree: FileTree, now: Inspected, file: Path): Promi
   return inspect({ ...inputs, events, snapshot }, now);
 }
 
-/** Stands for any file of a folder: no pattern names it. */
-const ANY = '\u2026';
-
-async function readBeside(tree: FileTree, now: Inspected, folder: Path): Promise<Inspected> {
+/** The session as it would be if any file of `folder` was read now. */
+export async function readBeside(tree: FileTree, now: Inspected, folder: Path): Promise<Inspected> {
   const { inputs } = now;
-  const any = join(folder, ANY);
+  const any = anyFileOf(folder);
   const events: SessionEvent[] = [...inputs.events, { kind: 'read', path: any }];
   const snapshot = await gatherSession(tree, inputs.snapshot.place, events, inputs.snapshot);
   const ignored = snapshot.touched.get(any)?.ignored ?? [];

@@ -32,7 +32,6 @@ describe('how a pattern is read', () => {
     ['#x', 'comment'],
     ['/ws/src/**', 'absolute'],
     ['C:\\ws\\src', 'absolute'],
-    ['src/[[:<:]', 'unreadable'],
     ['/src', undefined],
     ['src/[id]/a.ts', undefined],
   ])('%s is dead: %s', (pattern, dead) => {
