@@ -44,7 +44,7 @@ export function activate(context: vscode.ExtensionContext): Api {
       showLog: showLogText,
     },
   });
-  const { control, exact, log, showLog } = workspace;
+  const { control, exact, imagination, log, showLog } = workspace;
   const budget = registerBudget({ inspection, extensionUri: context.extensionUri, engine: loadEngine });
   context.subscriptions.push(
     inspection,
@@ -58,7 +58,16 @@ export function activate(context: vscode.ExtensionContext): Api {
     registerCodeLens({ inspection, language, pathOf, reader: loadEngine }),
     registerUnsentText({ inspection, language, pathOf, reader: loadEngine }),
     registerAsSent(inspection, language),
-    registerCommands({ inspection, control, exact, log, showLog, pathOf, openOverview: () => budget.openOverview() }),
+    registerCommands({
+      inspection,
+      control,
+      exact,
+      imagination,
+      log,
+      showLog,
+      pathOf,
+      openOverview: () => budget.openOverview(),
+    }),
   );
   workspace.start();
   return { inspection, control, exact };

@@ -11,12 +11,15 @@ import { registerFollow } from './follow';
 import { registerForgetEvent } from './forgetEvent';
 import { registerInvokeSkill } from './invokeSkill';
 import { registerMentionFile } from './mentionFile';
+import { registerNewRule } from './newRule';
 import { registerNewSession } from './newSession';
+import { registerNewSkill } from './newSkill';
 import { registerOpenAsSent } from './openAsSent';
 import { registerOpenLayer } from './openLayer';
 import { registerOpenOverview } from './openOverview';
 import { registerRefresh } from './refresh';
 import { registerShowEffectiveRules } from './showEffectiveRules';
+import { registerShowFolderRules } from './showFolderRules';
 import { registerShowLog } from './showLog';
 import { registerSimulate } from './simulate';
 import { registerTurnHoverOff } from './turnHoverOff';
@@ -24,6 +27,9 @@ import { registerTurnHoverOff } from './turnHoverOff';
 const all = [
   registerOpenOverview,
   registerShowEffectiveRules,
+  registerShowFolderRules,
+  registerNewRule,
+  registerNewSkill,
   registerCards,
   registerOpenAsSent,
   registerNewSession,

@@ -172,7 +172,7 @@ describe('the rest of the manifest', () => {
   it('shows in the palette what can be done without a row', () => {
     const hidden = (contributes.menus['commandPalette'] ?? []).filter(({ when }) => when === 'false');
     const shown = all(COMMAND).filter((command) => !hidden.some((entry) => entry.command === command));
-    expect(shown).toHaveLength(18);
+    expect(shown).toHaveLength(22);
     expect(shown).not.toContain(COMMAND.forgetEvent);
   });
 

@@ -310,3 +310,12 @@ export class FakeMemento implements real.Memento {
     return Promise.resolve();
   }
 }
+
+/** Files an edit would make. */
+export class WorkspaceEdit {
+  readonly created = new Map<string, string>();
+
+  createFile(uri: Uri, { contents }: { contents: Uint8Array }): void {
+    this.created.set(uri.path, Buffer.from(contents).toString());
+  }
+}

@@ -15,6 +15,7 @@ import {
   type Hover,
   type PickItem,
   type TreeProvider,
+  type WorkspaceEdit,
 } from './fakeClasses';
 
 export * from './fakeClasses';
@@ -41,7 +42,7 @@ export interface FakeDocument {
 
 interface ContentProvider {
   readonly onDidChange: (listener: (uri: Uri) => unknown) => { dispose(): void };
-  provideTextDocumentContent(uri: Uri): string;
+  provideTextDocumentContent(uri: Uri): string | Promise<string>;
 }
 
 interface HoverProvider {
@@ -101,6 +102,9 @@ const blank = () => ({
   /** What a search for files finds, and what was searched for. */
   found: [] as Uri[],
   searched: [] as string[],
+  /** Files that an edit proposed, by path, each with its text; whether edits are agreed to. */
+  proposed: new Map<string, string>(),
+  agrees: true,
   /** Documents that were shown. */
   shown: [] as Uri[],
   messages: [] as string[],
@@ -269,6 +273,11 @@ export const workspace = {
   },
   fs: {
     stat: (uri: Uri) => (state.files.has(uri.path) ? Promise.resolve({}) : Promise.reject(new Error('not there'))),
+  },
+  applyEdit(edit: WorkspaceEdit): Promise<boolean> {
+    for (const [path, text] of edit.created) state.proposed.set(path, text);
+    if (state.agrees) for (const path of edit.created.keys()) state.files.add(path);
+    return Promise.resolve(state.agrees);
   },
   openTextDocument: (uri: Uri) => Promise.resolve(editor.document(uri)),
   registerTextDocumentContentProvider: (scheme: string, provider: ContentProvider) =>
