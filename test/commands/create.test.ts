@@ -167,6 +167,19 @@ describe('what would load if a file was touched', () => {
   });
 });
 
+describe('why', () => {
+  it('can be asked of instruction files the session has not been near', async () => {
+    const there = toPosixPath('/top/ws/src/CLAUDE.md');
+    const state = { kind: 'text', text: '# Source\n', real: there, bytes: 9 } as const;
+    inspection.list({ index: new FileIndex([there]), instructions: new Map([[there, state]]) });
+    await editor.run(COMMAND.why);
+    expect(user.offered.slice(-2).map(({ label }) => label)).toEqual(['elsewhere in the workspace', 'CLAUDE.md']);
+    await editor.run(COMMAND.why, there);
+    const card = await user.content.get(CARD_SCHEME)?.provideTextDocumentContent(user.documents.at(-1)!.uri);
+    expect(card).toContain('This session has not been in `src` yet');
+  });
+});
+
 describe('the rules of a folder', () => {
   const shown = async (folder: string) => {
     await editor.run(COMMAND.showFolderRules, Uri.file(folder));

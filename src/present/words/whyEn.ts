@@ -13,7 +13,8 @@ export const whyEn = {
   'from.memory.above': 'Found in {folder}, on the walk from the top of the file system down to the start directory.',
   'from.memory.added':
     'It lies in the added directory {folder}; memory files there count only while {variable} is set to 1.',
-  'from.memory.nested': 'It lies in {folder}, below the start directory: a file that is touched there brings it, once in a session.',
+  'from.memory.nested':
+    'It lies in {folder}, below the start directory: a file that is touched there brings it, once in a session.',
   'from.memory.elsewhere':
     'It lies in {folder}, which is neither above nor below the start directory. A session that starts there or below would read it.',
   'from.agents.walk':
@@ -126,6 +127,8 @@ export const whyEn = {
   'brought.waits': 'Would go on waiting',
   'brought.more': '{n} more {n:waits|wait} for other files.',
   'brought.tried': 'This was only tried: the session stays as it is.',
+
+  'pick.elsewhere': 'elsewhere in the workspace',
 
   'folder.title': 'Effective rules below {path}',
   'folder.hint': 'What holds for the files of this folder; choose one to open it',

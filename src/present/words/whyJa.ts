@@ -15,7 +15,8 @@ export const whyJa: WhyWords = {
   'from.memory.above': 'ファイルシステムの最上位から開始ディレクトリまで下りる途中の {folder} で見つかります。',
   'from.memory.added':
     '追加ディレクトリ {folder} にあります。そこのメモリファイルは {variable} が 1 のときだけ有効です。',
-  'from.memory.nested': '開始ディレクトリより下の {folder} にあります。その下のファイルに触れると、セッションで一度だけ読み込まれます。',
+  'from.memory.nested':
+    '開始ディレクトリより下の {folder} にあります。その下のファイルに触れると、セッションで一度だけ読み込まれます。',
   'from.memory.elsewhere':
     '開始ディレクトリの上でも下でもない {folder} にあります。そこかその下で始めたセッションなら読み込みます。',
   'from.agents.walk':
@@ -58,7 +59,8 @@ export const whyJa: WhyWords = {
   'from.neverRead.otherFolder': 'スキルは {right} で探されます。',
 
   'ahead.loads': 'このセッションはまだ {folder} に入っていません。ほかに妨げるものはありません。',
-  'ahead.lists': 'このセッションはまだ {folder} の下のファイルを読んだり、編集したり、書いたりしていません。ほかに妨げるものはありません。',
+  'ahead.lists':
+    'このセッションはまだ {folder} の下のファイルを読んだり、編集したり、書いたりしていません。ほかに妨げるものはありません。',
   'ahead.looks': 'このセッションはまだ {folder} に入っていません。入ったときは次のとおりです。',
   'ahead.nothing': 'このセッションはまだ {folder} に入っていません。そこのどのファイルに触れても読み込まれません。',
 
@@ -126,6 +128,8 @@ export const whyJa: WhyWords = {
   'brought.waits': '待ち続けるもの',
   'brought.more': 'ほかに {n} 件が別のファイルを待っています。',
   'brought.tried': '試しただけなので、セッションは変わりません。',
+
+  'pick.elsewhere': 'ワークスペースのほかの場所',
 
   'folder.title': '{path} より下の有効なルール',
   'folder.hint': 'このフォルダーのファイルに当てはまるものです。選ぶと開きます',

@@ -116,6 +116,8 @@ export const whyZhCn: WhyWords = {
   'brought.more': '另有 {n} 项在等待其他文件。',
   'brought.tried': '这只是试算：会话保持不变。',
 
+  'pick.elsewhere': '工作区的其他位置',
+
   'folder.title': '{path} 之下的有效规则',
   'folder.hint': '适用于此文件夹中文件的内容；选择一项即可打开',
   'folder.every': '适用于其下的每个文件',
