@@ -16,6 +16,7 @@ const stages = [
   'tokens',
   'memory',
   'findings',
+  'explain',
 ];
 const stageZones = stages.flatMap((stage, at) =>
   stages

@@ -46,7 +46,7 @@ export function activate(context: vscode.ExtensionContext): Api {
       showLog: showLogText,
     },
   });
-  const { control, exact, log, showLog } = workspace;
+  const { control, exact, imagination, log, showLog } = workspace;
   const budget = registerBudget({ inspection, extensionUri: context.extensionUri, engine: loadEngine });
   context.subscriptions.push(
     inspection,
@@ -66,6 +66,7 @@ export function activate(context: vscode.ExtensionContext): Api {
       inspection,
       control,
       exact,
+      imagination,
       log,
       showLog,
       pathOf,

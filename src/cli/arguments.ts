@@ -1,4 +1,4 @@
-/** The arguments of `context-stack inspect`, `budget` and `tokens`: read, checked, and otherwise left as they were written. */
+/** The arguments of `context-stack inspect`, `why`, `budget` and `tokens`: read, checked, and otherwise left as they were written. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { parseVersion } from '../core/claudeCode/version';
 import { BadInput } from './badInput';
@@ -71,6 +71,26 @@ export function parseBudgetArguments(argv: readonly string[]): BudgetArguments {
 export function parseWith<More extends NonNullable<ParseArgsConfig['options']>>(argv: readonly string[], more: More) {
   const values = parse(argv, { ...options, ...more });
   return { values, inspect: checked(values as ReturnType<typeof parse<typeof options>>) };
+}
+
+const whyOptions = { ...options, touch: { type: 'string' } } as const;
+
+export interface WhyArguments extends InspectArguments {
+  /** As it was named; empty only where help is asked for. */
+  readonly file: string;
+  /** The file that is imagined to be read. */
+  readonly touch: string | undefined;
+}
+
+/** Reads what stands behind `why`; throws `BadInput` with one clear line. */
+export function parseWhyArguments(argv: readonly string[]): WhyArguments {
+  const { values, positionals } = parsed(() =>
+    parseArgs({ args: [...argv], options: whyOptions, strict: true, allowPositionals: true }),
+  );
+  const [file = '', ...rest] = positionals;
+  if (file === '' && !values.help) throw new BadInput('why needs the name of a file');
+  if (rest.length > 0) throw new BadInput(`why takes one file, and "${rest[0] ?? ''}" is another`);
+  return { ...checked(values), file, touch: filled('touch', values.touch) };
 }
 
 export interface TokensArguments {

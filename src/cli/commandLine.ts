@@ -8,6 +8,7 @@ import { help } from './help';
 import { runInspect } from './inspect';
 import type { Terminal } from './terminal';
 import { runTokens } from './tokens';
+import { runWhy } from './why';
 
 export type ExitCode = 0 | 1 | 2;
 
@@ -28,6 +29,9 @@ async function dispatch([command, ...rest]: readonly string[], terminal: Termina
   switch (command) {
     case 'inspect':
       await runInspect(rest, terminal);
+      return undefined;
+    case 'why':
+      await runWhy(rest, terminal);
       return undefined;
     case 'budget':
       await runBudget(rest, terminal);

@@ -6,6 +6,7 @@ Usage: context-stack <command> [options]
 
 Commands:
   inspect      print the context stack of a folder, after the events of a session
+  why          say why a file is loaded or not, and what reading another would do to it
   budget       print what fills the window, what each layer costs, and what compaction would leave
   check        print what is wrong in instruction files; fails on errors, for CI
   tokens       print how many tokens files are
@@ -43,6 +44,17 @@ export const inspectHelp = `Usage: context-stack inspect [options]
 
   --json                    print JSON (docs/report.schema.json) instead of a tree
 ${options}
+
+${ending}`;
+
+export const whyHelp = `Usage: context-stack why FILE [options]
+
+  FILE                      any file: a memory file, rule or skill, or one that is none or not there
+  --touch FILE              say also what reading this file would do to it
+  --json                    print JSON instead of sentences
+${options}
+
+Files are taken from the start directory on.
 
 ${ending}`;
 

@@ -8,7 +8,7 @@ import { CARD_SCHEME } from '../ids';
 import type { Inspection } from '../inspection';
 
 /** Draws a card; `of` is what the address carries. */
-export type DrawCard = (of: string) => string;
+export type DrawCard = (of: string) => string | Promise<string>;
 
 export interface CardDocuments extends Disposable {
   /** Shows the card `kind` of `of` in a preview whose tab is called `name`. */

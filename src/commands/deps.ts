@@ -3,12 +3,14 @@ import type { Uri } from 'vscode';
 import type { Control } from '../control';
 import type { Path } from '../core/files/path';
 import type { ExactCounts } from '../exact';
+import type { Imagination } from '../imagination';
 import type { Inspection } from '../inspection';
 
 export interface CommandDeps {
   readonly inspection: Inspection;
   readonly control: Control;
   readonly exact: ExactCounts;
+  readonly imagination: Imagination;
   readonly log: { fault(what: string, error: unknown): void };
   readonly showLog: () => void;
   readonly openOverview: () => void;

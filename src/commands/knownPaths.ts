@@ -10,11 +10,12 @@ interface PathItem extends vscode.QuickPickItem {
   readonly path: Path | undefined;
 }
 
-/** Asks for one; `active` is offered first. */
+/** Asks for one; `active` is offered first, `elsewhere` (under its label) last. */
 export async function pickKnownPath(
   report: Report,
   active: Path | undefined,
   words: CommandWords,
+  elsewhere: readonly [label: string, paths: readonly Path[]],
 ): Promise<Path | undefined> {
   const files = report.stack.filter(hasOwnFile);
   const groups: readonly (readonly [string, readonly Path[]])[] = [
@@ -23,6 +24,7 @@ export async function pickKnownPath(
     [words['command.whyWaiting'], report.waiting.map(({ path }) => path)],
     [words['command.whyOut'], report.notLoaded.map(({ path }) => path)],
     [words['command.whySkills'], report.skills.map(({ path }) => path)],
+    elsewhere,
   ];
   const seen = new Set<Path>();
   const items = groups.flatMap(([label, paths]): PathItem[] => {

@@ -13,13 +13,16 @@ import { registerFollow } from './follow';
 import { registerForgetEvent } from './forgetEvent';
 import { registerInvokeSkill } from './invokeSkill';
 import { registerMentionFile } from './mentionFile';
+import { registerNewRule } from './newRule';
 import { registerNewSession } from './newSession';
+import { registerNewSkill } from './newSkill';
 import { registerOpenAsSent } from './openAsSent';
 import { registerOpenLayer } from './openLayer';
 import { registerOpenOverview } from './openOverview';
 import { registerPlaceInstruction } from './placeInstruction';
 import { registerRefresh } from './refresh';
 import { registerShowEffectiveRules } from './showEffectiveRules';
+import { registerShowFolderRules } from './showFolderRules';
 import { registerShowLog } from './showLog';
 import { registerSimulate } from './simulate';
 import { registerSplitRule } from './splitRule';
@@ -28,6 +31,9 @@ import { registerTurnHoverOff } from './turnHoverOff';
 const all = [
   registerOpenOverview,
   registerShowEffectiveRules,
+  registerShowFolderRules,
+  registerNewRule,
+  registerNewSkill,
   registerCards,
   registerOpenAsSent,
   registerNewSession,

@@ -5,7 +5,7 @@ import type { Report } from '../core/report';
 import type { Disposable } from '../events';
 import { COMMAND } from '../ids';
 import { effectiveRules } from '../present/effectiveRules';
-import { excerpt } from '../present/escape';
+import { excerpt, firstLineOf } from '../present/escape';
 import { layerName } from '../present/layerCard';
 import { dotted } from '../present/row';
 import { shortReason } from '../present/shortReason';
@@ -33,7 +33,7 @@ export function registerShowEffectiveRules(deps: CommandDeps): Disposable {
     const own = commandWords(vscode.env.language);
     const path = pathIn(argument, deps) ?? activePath(deps);
     if (path === undefined) throw new HumanError(own['command.rulesNoFile']);
-    const items = rulesFor(report, path, deps);
+    const items = rulesFor(report, path, deps, await wouldLoad(path, deps));
     if (items.length === 0) throw new HumanError(say(wordsFor(vscode.env.language), 'rules.none'));
     const chosen = await vscode.window.showQuickPick(items, {
       title: fill(own['command.rulesTitle'], { path: shownPath(path, report) }),
@@ -45,7 +45,19 @@ export function registerShowEffectiveRules(deps: CommandDeps): Disposable {
   });
 }
 
-function rulesFor(report: Report, path: Path, { inspection }: CommandDeps): readonly RuleItem[] {
+/** The first line of each file that reading this one would load. */
+async function wouldLoad(path: Path, { imagination }: CommandDeps): Promise<ReadonlyMap<Path, string>> {
+  const after = await imagination.after(path);
+  const layers = after?.report.stack ?? [];
+  return new Map(layers.map((layer) => [layer.path, firstLineOf(after?.texts.get(layer.text) ?? '')]));
+}
+
+function rulesFor(
+  report: Report,
+  path: Path,
+  { inspection }: CommandDeps,
+  firstLines: ReadonlyMap<Path, string>,
+): readonly RuleItem[] {
   const words = wordsFor(vscode.env.language);
   const voice = plainVoice(words, report);
   const rules = effectiveRules(report, path, (id) => inspection.text(id));
@@ -58,6 +70,7 @@ function rulesFor(report: Report, path: Path, { inspection }: CommandDeps): read
   const waiting = rules.waiting.map((item): RuleItem => ({
     label: layerName({ kind: 'rule', path: item.path }, words),
     description: dotted(shortTokens(item.tokens), shortReason(item.reason, voice)),
+    detail: excerpt(firstLines.get(item.path) ?? '', 120),
     path: item.path,
   }));
   const skills = rules.skills.map((skill): RuleItem => ({

@@ -6,6 +6,7 @@ import { COMMAND } from '../ids';
 import { shownName } from '../present/shownPath';
 import { commandWords } from '../present/words/commandWords';
 import { fill } from '../present/words/fill';
+import { whyWords } from '../present/words/whyWords';
 import type { CardDocuments } from './cardDocuments';
 import { command } from './command';
 import type { CommandDeps } from './deps';
@@ -20,10 +21,18 @@ export function registerWhy(deps: CommandDeps, cards: CardDocuments): Disposable
     const active = activePath(deps);
     const path =
       pathIn(argument, deps) ??
-      (active && knows(report, active) ? active : await pickKnownPath(report, markdownOnly(active), words));
+      (active && knows(report, active)
+        ? active
+        : await pickKnownPath(report, markdownOnly(active), words, elsewhere(deps)));
     if (path === undefined) return;
     await cards.show('why', path, fill(words['command.whyName'], { name: shownName(path) }));
   });
+}
+
+/** Instruction files no session has led to, and names that only look like one. */
+function elsewhere({ inspection }: CommandDeps): readonly [string, readonly Path[]] {
+  const paths = [...(inspection.workspaceFiles?.instructions.keys() ?? [])];
+  return [whyWords(vscode.env.language)['pick.elsewhere'], paths];
 }
 
 /** A file that could hold instructions is worth asking about although nothing is known of it. */

@@ -2,6 +2,9 @@
  * The engine's doors in one place, for whoever loads it as a whole: the extension bundles it apart, so that
  * starting the editor waits for no parser.
  */
+export { explain } from './explain/explain';
+export { broughtBy } from './explain/reading';
+export { lookAt, readBeside, readNow } from './explain/sight';
 export { examine } from './findings/examine';
 export { leaveOut } from './findings/leaveOut';
 export { commandOf, placeInstruction, splitNear } from './findings/shape/proposals';

@@ -3,6 +3,7 @@ import { dirname, isWithin, type Path } from '../core/files/path';
 import { compile, Matcher } from '../core/match/patterns';
 import type { Reason } from '../core/reason';
 import type { Layer, Report, SkillCard, Waiting } from '../core/report';
+import { firstLineOf } from './escape';
 
 export interface EffectiveRules {
   readonly path: Path;
@@ -91,8 +92,4 @@ function matcherOf(patterns: readonly string[]): Matcher {
 function folderOfRules(rule: Path): Path {
   const at = rule.lastIndexOf('/.claude/');
   return at <= 0 ? dirname(rule) : (rule.slice(0, at) as Path);
-}
-
-function firstLineOf(text: string): string {
-  return text.split('\n', 20).find((line) => line.trim() !== '') ?? '';
 }

@@ -43,3 +43,8 @@ export function excerpt(text: string, length: number): string {
         .join('')
         .trimEnd()}…`;
 }
+
+/** The first line with anything in it. */
+export function firstLineOf(text: string): string {
+  return text.split('\n', 20).find((line) => line.trim() !== '') ?? '';
+}

@@ -8,6 +8,7 @@ import { fromNative } from '../disk/nativePath';
 import { nodeTree } from '../disk/nodeTree';
 import { DisposableStore, type Disposable } from '../events';
 import type { ExactCounts } from '../exact';
+import type { Imagination } from '../imagination';
 import type { Inspection } from '../inspection';
 import { askOnChange } from './askOnChange';
 import { ClaudeVersion } from './claudeVersion';
@@ -23,6 +24,7 @@ import { loadEngine, type Engine } from './engine';
 import { examining } from './examining';
 import { followExclude } from './followExclude';
 import { Following } from './following';
+import { createImagination } from './imagine';
 import { createLog, quietMessage, type Log } from './log';
 import { placeRequest } from './placeRequest';
 import { Refresh } from './refresh';
@@ -37,6 +39,7 @@ import { Watchers } from './watchers';
 export interface Workspace extends Disposable {
   readonly control: Control;
   readonly exact: ExactCounts;
+  readonly imagination: Imagination;
   readonly log: Log;
   readonly showLog: () => void;
   /** Begins the work: the first report comes after this has returned. */
@@ -170,6 +173,7 @@ export function assemble({ context, inspection, words, exactWords, engine = load
   return {
     control,
     exact,
+    imagination: createImagination(engine, tree, inspection),
     log,
     showLog: () => channel.show(),
     start: () => {

@@ -10,6 +10,7 @@ import { AS_SENT_SCHEME, CARD_SCHEME, COMMAND, SETTING } from '../../src/ids';
 import { Inspection } from '../../src/inspection';
 import { registerCommands } from '../../src/commands/register';
 import { layer, report } from '../page/report';
+import { explanationOf } from '../support/explanation';
 import { FakeExact } from '../support/fakeExact';
 import { editor, TabInputText, Uri } from '../support/fakeVscode';
 
@@ -93,6 +94,12 @@ beforeEach(() => {
     inspection,
     control,
     exact: new FakeExact(),
+    imagination: {
+      explain: (path) => Promise.resolve(inspection.report && explanationOf(inspection.report, path)),
+      below: () => Promise.resolve(undefined),
+      after: () => Promise.resolve(undefined),
+      reading: () => Promise.resolve(undefined),
+    },
     log: { fault: (_, error) => void faults.push(error) },
     showLog: () => {
       logShown++;
@@ -318,7 +325,7 @@ describe('why', () => {
     ['what waits', '/home/ai/shop/.claude/rules/web.md', 'web/**'],
     ['what is left out', '/home/ai/shop/old/CLAUDE.md', '**/old/**'],
     ['a skill', '/home/ai/shop/.claude/skills/gone/SKILL.md', 'gone'],
-    ['a file nobody looks for', '/home/ai/shop/readme.md', 'does not look for'],
+    ['a file nobody looks for', '/home/ai/shop/readme.md', 'does not look for it'],
   ])('is answered for %s', async (_, path, text) => {
     expect(await card(path)).toContain(text);
     expect(user.commands.at(-1)?.[0]).toBe('markdown.showPreview');

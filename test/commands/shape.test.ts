@@ -4,6 +4,7 @@ import type { Control } from '../../src/control';
 import { toPosixPath } from '../../src/core/files/path';
 import type { Disposable } from '../../src/events';
 import { COMMAND } from '../../src/ids';
+import type { Imagination } from '../../src/imagination';
 import { Inspection } from '../../src/inspection';
 import { registerCommands } from '../../src/commands/register';
 import { FakeExact } from '../support/fakeExact';
@@ -25,6 +26,7 @@ beforeEach(async () => {
     inspection,
     control: {} as Control,
     exact: new FakeExact(),
+    imagination: {} as Imagination,
     log: { fault: (_, error) => void faults.push(error) },
     showLog: () => undefined,
     openOverview: () => undefined,

@@ -83,6 +83,14 @@ describe('the commands', () => {
     ]);
   });
 
+  it('say what reading a file would load, and leave the session as it is', async () => {
+    const before = (await report()).steps.length;
+    await run('whatIfTouched', at('src/api/user.ts'));
+    const card = vscode.workspace.textDocuments.find(({ uri: { query } }) => query.includes('kind=reading'));
+    assert.match(card?.getText() ?? '', /Would load, in this order[\s\S]*api\\\.md/);
+    assert.equal((await report()).steps.length, before);
+  });
+
   it('refuse what cannot be done without a fault', async () => {
     await run('openLayer', at('nowhere.md'));
     await run('openAsSent', 'no such layer');

@@ -15,8 +15,13 @@ import { stackRows } from '../../src/present/stackRows';
 import { statusText } from '../../src/present/statusText';
 import { whyCard } from '../../src/present/whyCard';
 import { en } from '../../src/present/words/en';
+import { whyEn } from '../../src/present/words/whyEn';
+import { explanationOf } from '../support/explanation';
 import { everyRow } from './outline';
 import { about, app, inApp, links, report, stack } from './sampleReport';
+
+const cardOf = (path: Path, of: Report = report) =>
+  whyCard(explanationOf(of, path), { report: of, words: en, why: whyEn });
 
 describe('the why card', () => {
   it.each([
@@ -25,9 +30,10 @@ describe('the why card', () => {
     ['.claude/rules/charts.md', 'To load it: Read, edit or write a file that matches `charts/**`, `*.chart.ts`.'],
     ['docs/gone.md', 'To load it: Create `docs/gone.md`, or correct line 20 of `CLAUDE.md`.'],
     ['.claude/skills/secret/SKILL.md', 'remove disable-model-invocation'],
-    ['src/index.ts', 'Claude Code does not look for this file from the start directory.'],
+    ['src/index.ts', 'This is no instruction file; Claude Code does not look for it.'],
+    ['../beside/CLAUDE.md', 'Claude Code does not look for this file from the start directory.'],
   ])('of %s says: %s', (path, sentence) => {
-    expect(whyCard(inApp(path), { report, words: en })).toContain(sentence);
+    expect(cardOf(inApp(path))).toContain(sentence);
   });
 });
 
@@ -46,7 +52,7 @@ describe('the why card of a skill', () => {
     ['waits', 'charts', 'Waits for a file to be touched.'],
     ['does not load', 'secret', 'Only you can invoke it'],
   ])('that %s says it once', (_, name, sentence) => {
-    const card = whyCard(inApp(`.claude/skills/${name}/SKILL.md`), { report, words: en });
+    const card = cardOf(inApp(`.claude/skills/${name}/SKILL.md`));
     expect(card).toContain(sentence);
     expect(card.match(/To load it: /g)).toHaveLength(1);
     expect(card).not.toContain('Not in the context');
@@ -56,7 +62,7 @@ describe('the why card of a skill', () => {
     const path = inApp('dist/.claude/skills/x/SKILL.md');
     const reason = { code: 'ignoredByGit', data: { folder: inApp('dist') } } as const;
     const ignored: Report = { ...report, notLoaded: [{ path, scope: 'project', reason }] };
-    expect(whyCard(path, { report: ignored, words: en })).toContain('Git ignores `dist`');
+    expect(cardOf(path, ignored)).toContain('Git ignores `dist`');
   });
 });
 

@@ -4,6 +4,9 @@
  */
 import type { FileState, FileTree } from '../../src/core/files/fileTree';
 import { join, type Path } from '../../src/core/files/path';
+import { explain } from '../../src/core/explain/explain';
+import { broughtBy } from '../../src/core/explain/reading';
+import { lookAt } from '../../src/core/explain/sight';
 import { changesBetween } from '../../src/core/gather/changes';
 import { leaveOut } from '../../src/core/findings/leaveOut';
 import { gatherWorkspace } from '../../src/core/gather/workspaceFiles';
@@ -58,6 +61,11 @@ export function fakeEngine(): FakeEngine {
       return { place, files, ...empty, touched: touches } as unknown as Snapshot;
     },
     changesBetween,
+    explain,
+    lookAt,
+    broughtBy,
+    readNow: (_, inspected) => Promise.resolve(inspected),
+    readBeside: (_, inspected) => Promise.resolve(inspected),
     examine: () => ({ findings: [], faults: [] }),
     gatherWorkspace,
     leaveOut,

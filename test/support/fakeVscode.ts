@@ -44,7 +44,7 @@ export interface FakeDocument {
 
 interface ContentProvider {
   readonly onDidChange: (listener: (uri: Uri) => unknown) => { dispose(): void };
-  provideTextDocumentContent(uri: Uri): string;
+  provideTextDocumentContent(uri: Uri): string | Promise<string>;
 }
 
 interface HoverProvider {
@@ -104,8 +104,10 @@ const blank = () => ({
   /** What a search for files finds, and what was searched for. */
   found: [] as Uri[],
   searched: [] as string[],
-  /** Edits that were proposed, and whether they are confirmed. */
+  /** Edits that were proposed. */
   edits: [] as WorkspaceEdit[],
+  /** Files they would make, by path, each with its text; and whether edits are confirmed. */
+  proposed: new Map<string, string>(),
   agrees: true,
   /** Documents that were shown. */
   shown: [] as Uri[],
@@ -278,6 +280,8 @@ export const workspace = {
   },
   applyEdit(edit: WorkspaceEdit): Promise<boolean> {
     state.edits.push(edit);
+    for (const [path, text] of edit.created) state.proposed.set(path, text);
+    if (state.agrees) for (const path of edit.created.keys()) state.files.add(path);
     return Promise.resolve(state.agrees);
   },
   openTextDocument: (uri: Uri) => Promise.resolve(editor.document(uri)),
