@@ -21,14 +21,21 @@ export interface Frontmatter {
 /** A line of three dashes and nothing else opens it. */
 const opening = /^---[^\S\n]*\n/;
 
+/** The offsets of what stands between the fences; nothing where there are none. */
+export function fencedPart(text: string): readonly [from: number, to: number] | undefined {
+  const from = opening.exec(text)?.[0].length ?? 0;
+  const to = from === 0 ? -1 : text.indexOf('---', from);
+  return to < 0 ? undefined : [from, to];
+}
+
 /**
  * `text` has LF line ends and no BOM. The next three dashes close the frontmatter wherever they stand, in the
  * middle of a line too; white space behind them is dropped (measured, both eras).
  */
 export function readFrontmatter(text: string, dialect: YamlDialect): Frontmatter {
-  const from = opening.exec(text)?.[0].length ?? 0;
-  const to = from === 0 ? -1 : text.indexOf('---', from);
-  if (to < 0) return { state: 'none', data: {}, body: text, bodyLine: 0 };
+  const fenced = fencedPart(text);
+  if (!fenced) return { state: 'none', data: {}, body: text, bodyLine: 0 };
+  const [from, to] = fenced;
   const body = text.slice(to + 3).trimStart();
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length - 1;
   const inside = text.slice(from, to);

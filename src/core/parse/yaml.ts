@@ -42,17 +42,17 @@ function isCircular(value: unknown, above: readonly unknown[] = []): boolean {
   return Object.values(value).some((inner) => isCircular(inner, [...above, value]));
 }
 
-/** `yaml` with the leniency of the version. Throws what it cannot read. */
-export function readYaml(source: string, dialect: YamlDialect): unknown {
+/** The document with its errors in it. Throws only for what is too long or nests too deep. */
+export function documentOf(source: string, uniqueKeys: boolean) {
   if (source.length > YAML_LIMIT) throw new Error('it is too long to be read');
   if (depthOf(source) > DEEPEST) throw new Error('it nests too deep to be read');
-  const document = parseDocument(source, {
-    uniqueKeys: !dialect.lenientYaml,
-    // a second document is an error only where errors may be logged; nothing is
-    logLevel: 'error',
-    strict: true,
-    customTags: [],
-  });
+  // a second document is an error only where errors may be logged; nothing is
+  return parseDocument(source, { uniqueKeys, logLevel: 'error', strict: true, customTags: [] });
+}
+
+/** `yaml` with the leniency of the version. Throws what it cannot read. */
+export function readYaml(source: string, dialect: YamlDialect): unknown {
+  const document = documentOf(source, !dialect.lenientYaml);
   const error = document.errors.find((found) => !(dialect.lenientYaml && isLeadingComma(found, source)));
   if (error) throw error;
   if (dialect.tagInListFails && document.warnings.some((warning) => isWrongTag(warning, source))) {
