@@ -21,6 +21,7 @@ export class Inspection implements Disposable {
   readonly #changed = new Emitter<void>();
   readonly #weighed = new Emitter<void>();
   readonly #examined = new Emitter<void>();
+  readonly #listed = new Emitter<void>();
   #findings: readonly Finding[] = [];
   #workspaceFiles: WorkspaceFiles | undefined;
   #inspected: Inspected | undefined;
@@ -38,6 +39,9 @@ export class Inspection implements Disposable {
 
   /** Fires after the findings became others: some time after the report they belong to. */
   readonly onDidExamine = this.#examined.event;
+
+  /** Fires after the list of the workspace's files, or what its instruction files hold, became another. */
+  readonly onDidList = this.#listed.event;
 
   get report(): Report | undefined {
     return this.#inspected?.report;
@@ -85,8 +89,9 @@ export class Inspection implements Disposable {
   }
 
   /** The workspace's files were listed, or became others. */
-  list(files: WorkspaceFiles): void {
+  list(files: WorkspaceFiles | undefined): void {
     this.#workspaceFiles = files;
+    this.#listed.fire();
   }
 
   /** The report was looked through. */
@@ -105,6 +110,7 @@ export class Inspection implements Disposable {
     this.#changed.dispose();
     this.#weighed.dispose();
     this.#examined.dispose();
+    this.#listed.dispose();
   }
 
   #become(status: Status): void {

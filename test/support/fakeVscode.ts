@@ -26,6 +26,7 @@ export const QuickPickItemKind = { Separator: -1, Default: 0 } as const;
 export const ConfigurationTarget = { Global: 1, Workspace: 2 } as const;
 export const OverviewRulerLane = { Full: 7 } as const;
 export const DecorationRangeBehavior = { ClosedClosed: 1 } as const;
+export const FileType = { File: 1, Directory: 2 } as const;
 export const ViewColumn = { Active: -1 } as const;
 export const ExtensionMode = { Production: 1, Development: 2, Test: 3 } as const;
 
@@ -98,6 +99,8 @@ const blank = () => ({
   registered: new Map<string, (...args: unknown[]) => Promise<void>>(),
   /** Files of the disk. */
   files: new Set<string>(),
+  /** Folders of the disk, where a test asks for one. */
+  fileFolders: new Set<string>(),
   /** What a search for files finds, and what was searched for. */
   found: [] as Uri[],
   searched: [] as string[],
@@ -268,7 +271,10 @@ export const workspace = {
     return Promise.resolve(state.found);
   },
   fs: {
-    stat: (uri: Uri) => (state.files.has(uri.path) ? Promise.resolve({}) : Promise.reject(new Error('not there'))),
+    stat(uri: Uri) {
+      const type = state.files.has(uri.path) ? FileType.File : state.fileFolders.has(uri.path) ? FileType.Directory : 0;
+      return type === 0 ? Promise.reject(new Error('not there')) : Promise.resolve({ type });
+    },
   },
   openTextDocument: (uri: Uri) => Promise.resolve(editor.document(uri)),
   registerTextDocumentContentProvider: (scheme: string, provider: ContentProvider) =>
