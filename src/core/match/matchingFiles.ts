@@ -3,7 +3,7 @@
  * to the next: a file more or less costs one question.
  */
 import type { FileIndex, IndexChange } from '../files/fileIndex';
-import { relativeTo, type Path } from '../files/path';
+import { isWithin, relativeTo, type Path } from '../files/path';
 import { compile, Matcher } from './patterns';
 import { DEEPEST, LONGEST, plainPatterns } from './plainPatterns';
 
@@ -29,32 +29,46 @@ interface Known {
 /** By the line of lists, then by patterns and base. */
 const known = new WeakMap<object, Map<string, Known>>();
 
-/** `patterns` are already split at commas and relative to `base`. */
-export function matchingFiles(index: FileIndex, patterns: readonly string[], base: Path): Matching {
+/** `patterns` are already split at commas and relative to `base`. Only files below `within` count. */
+export function matchingFiles(index: FileIndex, patterns: readonly string[], base: Path, within = base): Matching {
   const { line, age } = index.moment;
   const answers = known.get(line) ?? new Map<string, Known>();
   known.set(line, answers);
-  const key = JSON.stringify([base, patterns]);
+  const key = JSON.stringify([base, within, patterns]);
   let answer = answers.get(key);
   if (!answer || answer.age > age) {
-    answer = find(index, patterns, base);
+    answer = find(index, { patterns, base, within });
     if (answers.size >= MOST_KNOWN) answers.clear();
     answers.set(key, answer);
   } else if (answer.age < age) {
-    for (const change of index.changesSince(answer.age)) follow(answer, change, base);
+    for (const change of index.changesSince(answer.age))
+      if (isWithin(within, change.path)) follow(answer, change, base);
     answer.age = age;
-    if (answer.first.length < Math.min(answer.count, SHOWN)) refill(answer, index, patterns, base);
+    if (answer.first.length < Math.min(answer.count, SHOWN)) refill(answer, index, { patterns, base, within });
   }
   return { count: answer.count, first: answer.first.slice(0, SHOWN) };
 }
 
-function find(index: FileIndex, patterns: readonly string[], base: Path): Known {
+interface Asked {
+  readonly patterns: readonly string[];
+  readonly base: Path;
+  readonly within: Path;
+}
+
+/** Files that are not below both are outside. */
+function candidates(index: FileIndex, { base, within }: Asked): readonly Path[] {
+  if (isWithin(base, within)) return index.filesBelow(within);
+  return isWithin(within, base) ? index.filesBelow(base) : [];
+}
+
+function find(index: FileIndex, asked: Asked): Known {
+  const { patterns, base } = asked;
   const compiled = compile(patterns);
   const matcher = new Matcher(compiled);
   const answer: Known = { matcher, age: index.moment.age, count: 0, first: [] };
   if (matcher.isDead) return answer;
   const fits = filterOf(patterns, matcher, base);
-  for (const path of index.filesBelow(base)) {
+  for (const path of candidates(index, asked)) {
     if (!fits(path)) continue;
     answer.count++;
     if (answer.first.length < KEPT) answer.first.push(path);
@@ -75,10 +89,10 @@ function follow(answer: Known, { path, there }: IndexChange, base: Path): void {
   }
 }
 
-function refill(answer: Known, index: FileIndex, patterns: readonly string[], base: Path): void {
-  const fits = filterOf(patterns, answer.matcher, base);
+function refill(answer: Known, index: FileIndex, asked: Asked): void {
+  const fits = filterOf(asked.patterns, answer.matcher, asked.base);
   answer.first = [];
-  for (const path of index.filesBelow(base)) {
+  for (const path of candidates(index, asked)) {
     if (fits(path)) answer.first.push(path);
     if (answer.first.length === Math.min(KEPT, answer.count)) return;
   }
