@@ -11,6 +11,7 @@ import { registerAsSent } from './views/asSent';
 import { registerBudget } from './views/budget';
 import { registerCodeLens } from './views/codeLens';
 import { registerEffectiveRulesHover } from './views/effectiveRulesHover';
+import { registerInstructionHover } from './views/instructionHover';
 import { registerSkillsView } from './views/skillsView';
 import { registerStackView } from './views/stackView';
 import { registerStatusBar } from './views/statusBar';
@@ -55,6 +56,7 @@ export function activate(context: vscode.ExtensionContext): Api {
     registerSkillsView(inspection, language),
     registerStatusBar(inspection, language, pathOf, exact),
     registerEffectiveRulesHover(inspection, language, pathOf),
+    registerInstructionHover({ inspection, language, pathOf, reader: loadEngine }),
     registerCodeLens({ inspection, language, pathOf, reader: loadEngine }),
     registerUnsentText({ inspection, language, pathOf, reader: loadEngine }),
     registerAsSent(inspection, language),

@@ -7,6 +7,7 @@ export { gatherWorkspace } from './gather/workspaceFiles';
 export { changesBetween } from './gather/changes';
 export { findPlace } from './gather/place';
 export { afterCompaction, inspect, tryListingOf, weigherFor } from './inspect';
+export { standingAt } from './draft/standing';
 export { sectionsOf, unsentOf, weightOf } from './draft/facts';
 export { instructionFiles, withDrafts } from './draft/withDrafts';
 export { gatherSession } from './session/gatherSession';

@@ -70,6 +70,7 @@ export function fakeEngine(): FakeEngine {
     weightOf: () => undefined,
     sectionsOf: () => [],
     unsentOf: () => undefined,
+    standingAt: () => undefined,
     inspect: (inputs, previous) => {
       if (engine.fault) throw engine.fault;
       engine.inputs.push(inputs);

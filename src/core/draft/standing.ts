@@ -3,7 +3,7 @@ import type { FrontmatterKey, FrontmatterKind } from '../claudeCode/frontmatterK
 import { keysFor } from '../claudeCode/frontmatterKeys';
 import { compareVersions } from '../claudeCode/version';
 import type { Path } from '../files/path';
-import type { Range } from '../files/range';
+import { offsetsOf, type Range } from '../files/range';
 import { normalise } from '../files/text';
 import type { WorkspaceFiles } from '../gather/workspaceFiles';
 import type { Inspected } from '../inspect';
@@ -28,6 +28,8 @@ export interface KeyStanding {
   readonly isTooNew: boolean;
   /** The value, when it is one of few that are allowed and is none of them. */
   readonly isOtherValue: boolean;
+  /** As it is written, where the place is in it. */
+  readonly value: string;
 }
 
 /** Nothing where nothing is to be said, and in files that are no instructions. */
@@ -77,6 +79,7 @@ function inFrontmatter(draft: Fenced, { keys }: FrontmatterPlaces, place: TextPl
       known,
       isTooNew: since !== undefined && compareVersions(inspected.report.claude.version, since) < 0,
       isOtherValue: isOther,
+      value: item === undefined ? '' : draft.text.slice(...offsetsOf(draft.text, item.range)),
     };
   }
   return undefined;
