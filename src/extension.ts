@@ -11,6 +11,9 @@ import { registerAsSent } from './views/asSent';
 import { registerBudget } from './views/budget';
 import { registerCodeLens } from './views/codeLens';
 import { registerEffectiveRulesHover } from './views/effectiveRulesHover';
+import { registerImportLinks } from './views/importLinks';
+import { registerImportRename } from './views/importRename';
+import { registerInstructionCompletion } from './views/instructionCompletion';
 import { registerInstructionHover } from './views/instructionHover';
 import { registerSkillsView } from './views/skillsView';
 import { registerStackView } from './views/stackView';
@@ -57,6 +60,9 @@ export function activate(context: vscode.ExtensionContext): Api {
     registerStatusBar(inspection, language, pathOf, exact),
     registerEffectiveRulesHover(inspection, language, pathOf),
     registerInstructionHover({ inspection, language, pathOf, reader: loadEngine }),
+    registerInstructionCompletion({ inspection, language, pathOf, reader: loadEngine }),
+    registerImportLinks({ inspection, pathOf, reader: loadEngine }),
+    registerImportRename({ inspection, language, pathOf, reader: loadEngine }),
     registerCodeLens({ inspection, language, pathOf, reader: loadEngine }),
     registerUnsentText({ inspection, language, pathOf, reader: loadEngine }),
     registerAsSent(inspection, language),

@@ -65,6 +65,7 @@ export const SETTING = {
   codeLens: 'contextStack.codeLens',
   limit: 'contextStack.statusBar.tokenLimit',
   terminalPath: 'contextStack.terminal.addToPath',
+  updateImports: 'contextStack.updateImportsOnRename',
   logLevel: 'contextStack.trace',
 } as const;
 

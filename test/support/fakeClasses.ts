@@ -132,6 +132,50 @@ export class Range {
   }
 }
 
+export class DocumentLink {
+  readonly range: Range;
+  readonly target: Uri;
+
+  constructor(range: Range, target: Uri) {
+    this.range = range;
+    this.target = target;
+  }
+}
+
+export class Location {
+  readonly uri: Uri;
+  readonly range: Range;
+
+  constructor(uri: Uri, range: Range) {
+    this.uri = uri;
+    this.range = range;
+  }
+}
+
+export class CompletionItem {
+  readonly label: string;
+  readonly kind: number;
+  range: Range | undefined;
+  detail: string | undefined;
+  insertText: string | undefined;
+  sortText: string | undefined;
+
+  constructor(label: string, kind: number) {
+    this.label = label;
+    this.kind = kind;
+  }
+}
+
+/** Holds what it was asked for. */
+export class WorkspaceEdit {
+  readonly replaced: { readonly uri: Uri; readonly range: Range; readonly text: string; readonly about: unknown }[] =
+    [];
+
+  replace(uri: Uri, range: Range, text: string, about: unknown): void {
+    this.replaced.push({ uri, range, text, about });
+  }
+}
+
 export class CodeLens {
   readonly range: Range;
   readonly command: real.Command;

@@ -71,6 +71,9 @@ export function fakeEngine(): FakeEngine {
     sectionsOf: () => [],
     unsentOf: () => undefined,
     standingAt: () => undefined,
+    importsIn: () => [],
+    proposalsAt: () => undefined,
+    renamedImports: () => [],
     inspect: (inputs, previous) => {
       if (engine.fault) throw engine.fault;
       engine.inputs.push(inputs);

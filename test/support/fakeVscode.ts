@@ -12,7 +12,10 @@ import {
   TabInputText,
   Uri,
   type CodeLens,
+  type CompletionItem,
+  type DocumentLink,
   type Hover,
+  type Location,
   type PickItem,
   type TreeProvider,
 } from './fakeClasses';
@@ -26,6 +29,7 @@ export const QuickPickItemKind = { Separator: -1, Default: 0 } as const;
 export const ConfigurationTarget = { Global: 1, Workspace: 2 } as const;
 export const OverviewRulerLane = { Full: 7 } as const;
 export const DecorationRangeBehavior = { ClosedClosed: 1 } as const;
+export const CompletionItemKind = { File: 16, Folder: 18, Property: 9, Value: 11 } as const;
 export const FileType = { File: 1, Directory: 2 } as const;
 export const ViewColumn = { Active: -1 } as const;
 export const ExtensionMode = { Production: 1, Development: 2, Test: 3 } as const;
@@ -45,8 +49,26 @@ interface ContentProvider {
   provideTextDocumentContent(uri: Uri): string;
 }
 
+interface Position {
+  readonly line: number;
+  readonly character: number;
+}
+
 interface HoverProvider {
-  provideHover(document: FakeDocument, position: { readonly line: number }): Hover | undefined;
+  /** Some answer later. */
+  provideHover(document: FakeDocument, position: Pick<Position, 'line'> & Partial<Position>): Hover | undefined;
+}
+
+interface LinkProvider {
+  provideDocumentLinks(document: FakeDocument): Promise<readonly DocumentLink[]>;
+}
+
+interface DefinitionProvider {
+  provideDefinition(document: FakeDocument, position: Position): Promise<Location | undefined>;
+}
+
+interface CompletionProvider {
+  provideCompletionItems(document: FakeDocument, position: Position): Promise<readonly CompletionItem[] | undefined>;
 }
 
 export interface LensProvider {
@@ -76,6 +98,7 @@ const events = {
   created: new EventEmitter<{ files: readonly Uri[] }>(),
   deleted: new EventEmitter<{ files: readonly Uri[] }>(),
   renamed: new EventEmitter<{ files: readonly { oldUri: Uri; newUri: Uri }[] }>(),
+  willRename: new EventEmitter<unknown>(),
   watched: new EventEmitter<{ kind: 'create' | 'change' | 'delete'; uri: Uri }>(),
 };
 
@@ -127,6 +150,9 @@ const blank = () => ({
   statusBar: undefined as FakeStatusBarItem | undefined,
   hover: undefined as HoverProvider | undefined,
   lenses: undefined as LensProvider | undefined,
+  links: undefined as LinkProvider | undefined,
+  definitions: undefined as DefinitionProvider | undefined,
+  completion: undefined as CompletionProvider | undefined,
   /** Providers of read-only documents, by scheme. */
   content: new Map<string, ContentProvider>(),
   webviewViews: new Map<string, real.WebviewViewProvider>(),
@@ -300,6 +326,7 @@ export const workspace = {
   onDidCreateFiles: on.created.event,
   onDidDeleteFiles: on.deleted.event,
   onDidRenameFiles: on.renamed.event,
+  onWillRenameFiles: on.willRename.event,
 };
 
 export const commands = {
@@ -314,6 +341,18 @@ export const languages = {
   registerCodeLensProvider(_: unknown, provider: LensProvider) {
     state.lenses = provider;
     return { dispose: () => void (state.lenses = undefined) };
+  },
+  registerDocumentLinkProvider(_: unknown, provider: LinkProvider) {
+    state.links = provider;
+    return { dispose: () => void (state.links = undefined) };
+  },
+  registerDefinitionProvider(_: unknown, provider: DefinitionProvider) {
+    state.definitions = provider;
+    return { dispose: () => void (state.definitions = undefined) };
+  },
+  registerCompletionItemProvider(_: unknown, provider: CompletionProvider) {
+    state.completion = provider;
+    return { dispose: () => void (state.completion = undefined) };
   },
   registerHoverProvider(_: unknown, provider: HoverProvider) {
     state.hover = provider;

@@ -10,7 +10,7 @@ import type { Blocked, Reason } from '../reason';
 import type { Tokens } from '../tokens/tokens';
 import { holds, type DraftPlace } from './draftPlace';
 import { importPlaces, type ImportPlace } from './importPlaces';
-import type { DraftKind } from './instructionKind';
+import { instructionKind, type DraftKind } from './instructionKind';
 
 export interface ImportStanding {
   readonly kind: 'import';
@@ -121,4 +121,10 @@ function thereAt(
   const isListed =
     isWithin(report.start, target) && index.hasFolder(report.start) && !/\/(?:node_modules|\.git)\//.test(target);
   return isListed ? 'missing' : 'unknown';
+}
+
+/** All imports of a text as the editor holds it; none in files that import nothing. */
+export function importsIn(inspected: Inspected, path: Path, text: string): readonly ImportPlace[] {
+  const kind = instructionKind(inspected, path);
+  return kind === 'memory' || kind === 'rule' ? importPlaces(text, importingFile(inspected, path)) : [];
 }

@@ -83,8 +83,6 @@ export const hoverEn = {
   'hover.placeholder.command': 'This command is run, and what it prints takes its place.',
 
   'complete.folder': 'folder',
-  'complete.since': 'from {version} on',
-  'rename.asks': 'Update imports of renamed files?',
   'rename.label': 'Update imports',
   'rename.about': '{n} {n:import|imports} in {files} {files:file|files}',
 } as const;

@@ -86,8 +86,6 @@ export const hoverJa = {
   'hover.placeholder.command': 'このコマンドが実行され、その出力に置き換えられます。',
 
   'complete.folder': 'フォルダー',
-  'complete.since': '{version} 以降',
-  'rename.asks': '名前を変えたファイルのインポートを更新しますか?',
   'rename.label': 'インポートの更新',
   'rename.about': '{files} 個のファイルの {n} 個のインポート',
 } as const satisfies HoverWords;

@@ -81,8 +81,6 @@ export const hoverZhCn = {
   'hover.placeholder.command': '此命令会被运行，其输出取代它。',
 
   'complete.folder': '文件夹',
-  'complete.since': '从 {version} 起',
-  'rename.asks': '是否更新对已重命名文件的导入？',
   'rename.label': '更新导入',
   'rename.about': '{files} 个文件中的 {n} 处导入',
 } as const satisfies HoverWords;

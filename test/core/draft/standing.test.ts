@@ -163,7 +163,7 @@ describe('a placeholder', () => {
       },
     );
     const { kind, ...data } = only(standing, 'placeholder').means;
-    return [written, kind, ...Object.values(data)];
+    return [written, kind, ...(Object.values(data) as readonly unknown[])];
   };
 
   test.each<[text: string, expected: readonly unknown[], version?: string]>([
