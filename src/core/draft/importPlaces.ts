@@ -24,8 +24,22 @@ export interface ImportingFile {
 
 const token = /@(?:[^\s\\#]|\\ )*/y;
 
+/** What was read last: links, hovers and renames ask for the same text one after the other. */
+const last = new Map<string, { readonly file: ImportingFile; readonly places: readonly ImportPlace[] }>();
+const MOST_KNOWN = 16;
+
 /** In the order they stand. What is written in code or in a comment imports nothing. */
-export function importPlaces(written: string, { real, home, behaviour }: ImportingFile): readonly ImportPlace[] {
+export function importPlaces(written: string, file: ImportingFile): readonly ImportPlace[] {
+  const known = last.get(written);
+  const { real, home, behaviour } = file;
+  if (known?.file.real === real && known.file.home === home && known.file.behaviour === behaviour) return known.places;
+  const places = placesIn(written, file);
+  if (last.size >= MOST_KNOWN) last.clear();
+  last.set(written, { file, places });
+  return places;
+}
+
+function placesIn(written: string, { real, home, behaviour }: ImportingFile): readonly ImportPlace[] {
   const text = normalise(written, behaviour.bomIgnored);
   if (!text.includes('@')) return [];
   const { body, bodyLine } = readFrontmatter(text, behaviour);

@@ -92,10 +92,9 @@ function importProposals(index: FileIndex, file: Path, home: Path, typed: string
   const names = namesIn(index, folder).filter(({ path }) => path !== file);
   const near = names.map(({ path, isFolder }) => importOf(lead + (relativeTo(folder, path) ?? ''), isFolder));
   if (lead !== '') return near;
-  const far = index.paths
-    .filter((path) => /\.(?:md|txt)$/.test(path) && dirname(path) !== own && path !== file)
-    .map((path) => relativePath(own, path))
-    .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
+  const far = textsNear(index, own)
+    .filter((path) => dirname(path) !== own && path !== file)
+    .map((path) => relativePath(own, path));
   return [...near, ...far.map((relative) => importOf(relative, false))].filter(({ text }) => /^[\w.-]/.test(text));
 }
 
@@ -111,17 +110,25 @@ interface Name {
 
 /** Folders behind files; of files only those that can be imported. */
 function namesIn(index: FileIndex, folder: Path): Name[] {
-  const names = new Map<string, Name>();
-  for (const path of index.filesBelow(folder)) {
-    const [name = '', ...rest] = (relativeTo(folder, path) ?? '').split('/');
-    const isFolder = rest.length > 0;
-    if (!names.has(name) && (isFolder || isImportable(extname(path))))
-      names.set(name, { path: join(folder, name), isFolder });
+  const names = index.namesIn(folder).map(({ name, isFolder }) => ({ path: join(folder, name), isFolder }));
+  const can = names.filter(({ path, isFolder }) => isFolder || isImportable(extname(path)));
+  return can.sort((a, b) => Number(a.isFolder) - Number(b.isFolder));
+}
+
+/** Texts below a folder, then those below the ones above it, as many as are shown. */
+function textsNear(index: FileIndex, folder: Path): Path[] {
+  const found = new Set<Path>();
+  for (let at = folder, last: Path | undefined; at !== last && found.size < MOST; last = at, at = dirname(at)) {
+    for (const path of index.filesBelow(at)) {
+      if (/\.(?:md|txt)$/.test(path)) found.add(path);
+      if (found.size >= MOST) break;
+    }
   }
-  return [...names.values()].sort((a, b) => Number(a.isFolder) - Number(b.isFolder));
+  return [...found];
 }
 
 const KINDS = 12;
+const MOST_LOOKED_AT = 10_000;
 
 /** Folders below what is typed, each for all in it; the kinds of file there are, the most frequent first. */
 function patternProposals(index: FileIndex, base: Path, typed: string): Proposal[] {
@@ -129,18 +136,20 @@ function patternProposals(index: FileIndex, base: Path, typed: string): Proposal
   if (/[*?[{]/.test(lead)) return [];
   const slash = typed.startsWith('/') ? '/' : '';
   const folder = join(base, lead === '' ? '.' : lead);
-  const folders = new Set<string>();
+  const folders = index
+    .namesIn(folder)
+    .flatMap(({ name, isFolder }) => (isFolder && isWithin(base, folder) ? [name] : []));
   const kinds = new Map<string, number>();
-  for (const path of index.filesBelow(folder)) {
-    if (!isWithin(base, path)) continue;
-    const [name = '', ...rest] = (relativeTo(folder, path) ?? '').split('/');
-    if (rest.length > 0) folders.add(name);
-    const kind = extname(path);
+  const files = index.filesBelow(folder);
+  // of many files some will do to see which kinds there are
+  const step = Math.ceil(files.length / MOST_LOOKED_AT);
+  for (let at = 0; at < files.length; at += step) {
+    const kind = extname(files[at] ?? '');
     if (kind !== '') kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   const frequent = [...kinds].sort((a, b) => b[1] - a[1]).slice(0, KINDS);
   return [
-    ...[...folders].map((name): Proposal => ({ kind: 'folder', text: `${slash}${lead}${escaped(name)}/**` })),
+    ...folders.map((name): Proposal => ({ kind: 'folder', text: `${slash}${lead}${escaped(name)}/**` })),
     ...frequent.map(([kind]): Proposal => ({ kind: 'pattern', text: `${slash}${lead}**/*${kind}` })),
   ];
 }

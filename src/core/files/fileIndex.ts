@@ -60,6 +60,20 @@ export class FileIndex {
     return this.paths.slice(from, this.#place(`${prefix}\uffff`));
   }
 
+  /** What stands in `path` itself, in order; folders are those that hold a file. Does not look at all that is below. */
+  namesIn(path: Path): readonly { readonly name: string; readonly isFolder: boolean }[] {
+    const prefix = below(path);
+    const names: { name: string; isFolder: boolean }[] = [];
+    for (let at = this.#place(prefix); this.paths[at]?.startsWith(prefix);) {
+      const rest = this.paths[at]?.slice(prefix.length) ?? '';
+      const slash = rest.indexOf('/');
+      const name = slash < 0 ? rest : rest.slice(0, slash);
+      names.push({ name, isFolder: slash >= 0 });
+      at = slash < 0 ? at + 1 : this.#place(`${prefix}${name}/\uffff`);
+    }
+    return names;
+  }
+
   /** Every folder that holds a file, at any depth. */
   get folders(): ReadonlySet<Path> {
     return (this.#folders ??= foldersOf(this.paths));

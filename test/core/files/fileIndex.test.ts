@@ -17,6 +17,12 @@ describe('a list of files', () => {
     expect(index.filesBelow(toPath('/'))).toHaveLength(3);
   });
 
+  it('knows the names in a folder', () => {
+    const index = new FileIndex(at('a/x/1', 'a/x/2', 'a/x-y/3', 'a/z', 'b'));
+    const names = index.namesIn(toPath('/ws/a')).map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
+    expect([names, index.namesIn(toPath('/none'))]).toEqual([['x-y/', 'x/', 'z'], []]);
+  });
+
   it('stays the same object when nothing becomes different', () => {
     const index = new FileIndex(at('a.ts'));
     expect(index.with(at('a.ts'), at('none'))).toBe(index);
