@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundleEngine, bundleTyping } from './bench/bundle.mjs';
-import { countInChild, loadInChild, measureInChild, measureOn, typeInChild } from './bench/child.mjs';
+import { bundleEngine, bundleMatching, bundleTyping } from './bench/bundle.mjs';
+import { countInChild, loadInChild, matchInChild, measureInChild, measureOn, typeInChild } from './bench/child.mjs';
 import { generateMonorepo } from './bench/monorepo.mjs';
 import { toTable } from './bench/table.mjs';
 
@@ -50,6 +50,10 @@ try {
   const typed = [];
   for (let run = 0; run < runs; run++) typed.push(await typeInChild(typing, folder));
   const ofTyping = (key) => median(typed.map((run) => run[key]));
+  const matching = await bundleMatching(folder);
+  const matched = [];
+  for (let run = 0; run < runs; run++) matched.push(await matchInChild(matching, sizes.files));
+  const ofMatching = (key) => median(matched.map((run) => run[key]));
   const over = (key) => median(measured.map((run) => run[key]));
   const bundle = 'dist/extension.js';
   const loads = [];
@@ -75,6 +79,9 @@ try {
     },
     { what: 'typing: until the change is shown, 95th percentile', unit: 'ms', value: ofTyping('shownP95'), budget: 50 },
     { what: 'typing: the whole report when the hands rest', unit: 'ms', value: ofTyping('rest') },
+    { what: 'files a pattern matches, first time, worst of ten', unit: 'ms', value: ofMatching('first'), budget: 200 },
+    { what: 'files a pattern matches, after a file came', unit: 'ms', value: ofMatching('after'), budget: 5 },
+    { what: 'a file more in the list of all files', unit: 'ms', value: ofMatching('listed') },
     // The editor is not here to measure the extension as a whole; its bundle is there once it was built.
     ...(existsSync(bundle)
       ? [

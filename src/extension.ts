@@ -13,6 +13,10 @@ import { registerCodeLens } from './views/codeLens';
 import { registerEffectiveRulesHover } from './views/effectiveRulesHover';
 import { registerProblems } from './views/problems';
 import { registerQuickFixes } from './views/quickFixes';
+import { registerImportLinks } from './views/importLinks';
+import { registerImportRename } from './views/importRename';
+import { registerInstructionCompletion } from './views/instructionCompletion';
+import { registerInstructionHover } from './views/instructionHover';
 import { registerSkillsView } from './views/skillsView';
 import { registerStackView } from './views/stackView';
 import { registerStatusBar } from './views/statusBar';
@@ -57,6 +61,10 @@ export function activate(context: vscode.ExtensionContext): Api {
     registerSkillsView(inspection, language),
     registerStatusBar(inspection, language, pathOf, exact),
     registerEffectiveRulesHover(inspection, language, pathOf),
+    registerInstructionHover({ inspection, language, pathOf, reader: loadEngine }),
+    registerInstructionCompletion({ inspection, language, pathOf, reader: loadEngine }),
+    registerImportLinks({ inspection, pathOf, reader: loadEngine }),
+    registerImportRename({ inspection, language, pathOf, reader: loadEngine }),
     registerCodeLens({ inspection, language, pathOf, reader: loadEngine }),
     registerUnsentText({ inspection, language, pathOf, reader: loadEngine }),
     registerAsSent(inspection, language),

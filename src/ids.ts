@@ -76,6 +76,7 @@ export const SETTING = {
   findingSeverity: 'contextStack.findings.severity',
   findingExclude: 'contextStack.findings.exclude',
   terminalPath: 'contextStack.terminal.addToPath',
+  updateImports: 'contextStack.updateImportsOnRename',
   logLevel: 'contextStack.trace',
 } as const;
 

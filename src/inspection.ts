@@ -37,11 +37,11 @@ export class Inspection implements Disposable {
    */
   readonly onDidWeigh = this.#weighed.event;
 
-  /** Fires after the workspace's files were listed, or became others. */
-  readonly onDidList = this.#listed.event;
-
   /** Fires after the findings became others: some time after the report they belong to. */
   readonly onDidExamine = this.#examined.event;
+
+  /** Fires after the list of the workspace's files, or what its instruction files hold, became another. */
+  readonly onDidList = this.#listed.event;
 
   get report(): Report | undefined {
     return this.#inspected?.report;
@@ -89,7 +89,7 @@ export class Inspection implements Disposable {
   }
 
   /** The workspace's files were listed, or became others. */
-  list(files: WorkspaceFiles): void {
+  list(files: WorkspaceFiles | undefined): void {
     this.#workspaceFiles = files;
     this.#listed.fire();
   }

@@ -37,6 +37,12 @@ export { fileLens, sectionLens } from './src/present/lenses';
 export { wordsFor } from './src/present/words/say';
 `;
 
+/** What answers while somebody looks at a pattern. */
+const matching = `
+export { FileIndex } from './src/core/files/fileIndex';
+export { matchingFiles } from './src/core/match/matchingFiles';
+`;
+
 /** The editor is not here; nothing that is measured calls it. */
 const noEditor = {
   name: 'no-editor',
@@ -55,6 +61,11 @@ export function bundleEngine(folder) {
 /** Writes the bundle of what works while somebody types. */
 export function bundleTyping(folder) {
   return bundle(typing, join(folder, 'typing.cjs'));
+}
+
+/** Writes the bundle of what finds the files that patterns match. */
+export function bundleMatching(folder) {
+  return bundle(matching, join(folder, 'matching.cjs'));
 }
 
 async function bundle(contents, outfile) {

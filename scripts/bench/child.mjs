@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 const program = fileURLToPath(new URL('measure.mjs', import.meta.url));
 const tokens = fileURLToPath(new URL('tokens.mjs', import.meta.url));
 const typing = fileURLToPath(new URL('typing.mjs', import.meta.url));
+const matching = fileURLToPath(new URL('matching.mjs', import.meta.url));
 const activation = fileURLToPath(new URL('activation.mjs', import.meta.url));
 
 /** The Node the children run on: this one, or the one of an editor, where the extension lives. */
@@ -37,4 +38,9 @@ export function measureInChild(engine, monorepo) {
 /** What typing.mjs answers; it makes its files in `folder`. */
 export function typeInChild(engine, folder) {
   return answerOf(typing, JSON.stringify({ engine, folder }));
+}
+
+/** What matching.mjs answers for so many files. */
+export function matchInChild(engine, files) {
+  return answerOf(matching, JSON.stringify({ engine, files }));
 }

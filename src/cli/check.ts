@@ -25,7 +25,7 @@ export async function runCheck(argv: readonly string[], terminal: Terminal): Pro
   const inspected = await answer(args, terminal);
   const { report } = inspected;
   const root = report.repository ?? report.start;
-  const workspace = await gatherWorkspace(terminal.tree, await listWorkspace(terminal.tree, root));
+  const workspace = await gatherWorkspace(terminal.tree, await listWorkspace(terminal.tree, [root]));
   const { findings: all, faults } = examine(inspected, workspace);
   for (const fault of faults)
     terminal.warn(`a check failed: ${fault instanceof Error ? fault.message : String(fault)}`);

@@ -35,6 +35,7 @@ import { terminalPath } from './terminalPath';
 import { isRestricted, trustedTree } from './trust';
 import { unsavedDocuments } from './unsavedDocuments';
 import { Watchers } from './watchers';
+import { WorkspaceFilesWatch } from './workspaceFiles';
 
 export interface Workspace extends Disposable {
   readonly control: Control;
@@ -119,6 +120,7 @@ export function assemble({ context, inspection, words, exactWords, engine = load
       mayWatch: (path) => !isRestricted() || isWithin(ownConfig, path),
     }),
   );
+  store.add(new WorkspaceFilesWatch({ engine, tree, inspection, log }));
   const leftOut = followExclude(() => settings.followExclude.value, workspacePaths);
   const events: EditorEvents = store.add(
     new EditorEvents({

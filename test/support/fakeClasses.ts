@@ -132,6 +132,40 @@ export class Range {
   }
 }
 
+export class DocumentLink {
+  readonly range: Range;
+  readonly target: Uri;
+
+  constructor(range: Range, target: Uri) {
+    this.range = range;
+    this.target = target;
+  }
+}
+
+export class Location {
+  readonly uri: Uri;
+  readonly range: Range;
+
+  constructor(uri: Uri, range: Range) {
+    this.uri = uri;
+    this.range = range;
+  }
+}
+
+export class CompletionItem {
+  readonly label: string;
+  readonly kind: number;
+  range: Range | undefined;
+  detail: string | undefined;
+  insertText: string | undefined;
+  sortText: string | undefined;
+
+  constructor(label: string, kind: number) {
+    this.label = label;
+    this.kind = kind;
+  }
+}
+
 export class CodeLens {
   readonly range: Range;
   readonly command: real.Command;
@@ -321,15 +355,21 @@ export class FakeMemento implements real.Memento {
 /** Changes to files, by path: the text of a new file, or what a place in one gets. */
 export class WorkspaceEdit {
   readonly created = new Map<string, string>();
-  readonly replaced: { readonly path: string; readonly range: Range; readonly text: string }[] = [];
+  readonly replaced: {
+    readonly uri: Uri;
+    readonly path: string;
+    readonly range: Range;
+    readonly text: string;
+    readonly about: unknown;
+  }[] = [];
   readonly renamed: { readonly from: string; readonly to: string }[] = [];
 
   createFile(uri: Uri, { contents }: { contents: Uint8Array }): void {
     this.created.set(uri.path, Buffer.from(contents).toString());
   }
 
-  replace(uri: Uri, range: Range, text: string): void {
-    this.replaced.push({ path: uri.path, range, text });
+  replace(uri: Uri, range: Range, text: string, about?: unknown): void {
+    this.replaced.push({ uri, path: uri.path, range, text, about });
   }
 
   renameFile(from: Uri, to: Uri): void {

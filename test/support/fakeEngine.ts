@@ -83,6 +83,10 @@ export function fakeEngine(): FakeEngine {
     splitNear: () => undefined,
     placeInstruction: () => undefined,
     commandOf: () => '',
+    standingAt: () => undefined,
+    importsIn: () => [],
+    proposalsAt: () => undefined,
+    renamedImports: () => [],
     inspect: (inputs, previous) => {
       if (engine.fault) throw engine.fault;
       engine.inputs.push(inputs);

@@ -12,7 +12,10 @@ import {
   TabInputText,
   Uri,
   type CodeLens,
+  type CompletionItem,
+  type DocumentLink,
   type Hover,
+  type Location,
   type PickItem,
   type Range,
   type TreeProvider,
@@ -29,6 +32,8 @@ export const ConfigurationTarget = { Global: 1, Workspace: 2 } as const;
 export const OverviewRulerLane = { Full: 7 } as const;
 export const DecorationRangeBehavior = { ClosedClosed: 1 } as const;
 export const QuickInputButtons = { Back: { id: 'back' } } as const;
+export const CompletionItemKind = { File: 16, Folder: 18, Property: 9, Value: 11 } as const;
+export const FileType = { File: 1, Directory: 2 } as const;
 export const ViewColumn = { Active: -1 } as const;
 export const ExtensionMode = { Production: 1, Development: 2, Test: 3 } as const;
 
@@ -47,8 +52,26 @@ interface ContentProvider {
   provideTextDocumentContent(uri: Uri): string | Promise<string>;
 }
 
+interface Position {
+  readonly line: number;
+  readonly character: number;
+}
+
 interface HoverProvider {
-  provideHover(document: FakeDocument, position: { readonly line: number }): Hover | undefined;
+  /** Some answer later. */
+  provideHover(document: FakeDocument, position: Pick<Position, 'line'> & Partial<Position>): Hover | undefined;
+}
+
+interface LinkProvider {
+  provideDocumentLinks(document: FakeDocument): Promise<readonly DocumentLink[]>;
+}
+
+interface DefinitionProvider {
+  provideDefinition(document: FakeDocument, position: Position): Promise<Location | undefined>;
+}
+
+interface CompletionProvider {
+  provideCompletionItems(document: FakeDocument, position: Position): Promise<readonly CompletionItem[] | undefined>;
 }
 
 export interface LensProvider {
@@ -78,6 +101,7 @@ const events = {
   created: new EventEmitter<{ files: readonly Uri[] }>(),
   deleted: new EventEmitter<{ files: readonly Uri[] }>(),
   renamed: new EventEmitter<{ files: readonly { oldUri: Uri; newUri: Uri }[] }>(),
+  willRename: new EventEmitter<unknown>(),
   watched: new EventEmitter<{ kind: 'create' | 'change' | 'delete'; uri: Uri }>(),
 };
 
@@ -101,6 +125,8 @@ const blank = () => ({
   registered: new Map<string, (...args: unknown[]) => Promise<void>>(),
   /** Files of the disk. */
   files: new Set<string>(),
+  /** Folders of the disk, where a test asks for one. */
+  fileFolders: new Set<string>(),
   /** What a search for files finds, and what was searched for. */
   found: [] as Uri[],
   searched: [] as string[],
@@ -132,6 +158,9 @@ const blank = () => ({
   statusBar: undefined as FakeStatusBarItem | undefined,
   hover: undefined as HoverProvider | undefined,
   lenses: undefined as LensProvider | undefined,
+  links: undefined as LinkProvider | undefined,
+  definitions: undefined as DefinitionProvider | undefined,
+  completion: undefined as CompletionProvider | undefined,
   /** Providers of read-only documents, by scheme. */
   content: new Map<string, ContentProvider>(),
   webviewViews: new Map<string, real.WebviewViewProvider>(),
@@ -276,7 +305,10 @@ export const workspace = {
     return Promise.resolve(state.found);
   },
   fs: {
-    stat: (uri: Uri) => (state.files.has(uri.path) ? Promise.resolve({}) : Promise.reject(new Error('not there'))),
+    stat(uri: Uri) {
+      const type = state.files.has(uri.path) ? FileType.File : state.fileFolders.has(uri.path) ? FileType.Directory : 0;
+      return type === 0 ? Promise.reject(new Error('not there')) : Promise.resolve({ type });
+    },
   },
   applyEdit(edit: WorkspaceEdit): Promise<boolean> {
     state.edits.push(edit);
@@ -308,6 +340,7 @@ export const workspace = {
   onDidCreateFiles: on.created.event,
   onDidDeleteFiles: on.deleted.event,
   onDidRenameFiles: on.renamed.event,
+  onWillRenameFiles: on.willRename.event,
 };
 
 export const commands = {
@@ -322,6 +355,18 @@ export const languages = {
   registerCodeLensProvider(_: unknown, provider: LensProvider) {
     state.lenses = provider;
     return { dispose: () => void (state.lenses = undefined) };
+  },
+  registerDocumentLinkProvider(_: unknown, provider: LinkProvider) {
+    state.links = provider;
+    return { dispose: () => void (state.links = undefined) };
+  },
+  registerDefinitionProvider(_: unknown, provider: DefinitionProvider) {
+    state.definitions = provider;
+    return { dispose: () => void (state.definitions = undefined) };
+  },
+  registerCompletionItemProvider(_: unknown, provider: CompletionProvider) {
+    state.completion = provider;
+    return { dispose: () => void (state.completion = undefined) };
   },
   registerHoverProvider(_: unknown, provider: HoverProvider) {
     state.hover = provider;

@@ -4,12 +4,30 @@
  */
 import type { FileIndex } from '../files/fileIndex';
 import type { FileState, FileTree } from '../files/fileTree';
-import { basename, type Path } from '../files/path';
+import { basename, relativeTo, type Path } from '../files/path';
 
 export interface WorkspaceFiles {
   readonly index: FileIndex;
   /** By path. */
   readonly instructions: ReadonlyMap<Path, FileState>;
+}
+
+/**
+ * Folders that are not listed, at any depth: nobody writes instructions for what lies there. What git ignores is
+ * listed: Claude Code tells memory and rules for it like for any file (measured), so a pattern that matches it counts.
+ */
+export const NOT_LISTED = ['.git', 'node_modules'] as const;
+
+/** More files than this are not listed. */
+export const MOST_LISTED = 250_000;
+
+/** Whether `path` is listed as a file of the workspace folder it lies in. */
+export function isListed(path: Path, folders: readonly Path[]): boolean {
+  const names: readonly string[] = NOT_LISTED;
+  return folders.some((folder) => {
+    const relative = relativeTo(folder, path);
+    return relative !== undefined && relative !== '' && !relative.split('/').some((name) => names.includes(name));
+  });
 }
 
 /** Claude Code's own limit for a memory file; what is larger is not looked into. */

@@ -61,7 +61,7 @@ function namedForm(name: string, at: number): string {
 }
 
 /** Names for the arguments in their order: words of a text, or a list; a number names none (measured). */
-function argumentNames(value: unknown): readonly string[] {
+export function argumentNames(value: unknown): readonly string[] {
   const names = Array.isArray(value)
     ? value.filter((name) => typeof name === 'string')
     : plainWords(typeof value === 'string' ? value : '');
