@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/fixtures/**', 'test/host/**', 'test/workbench/**', 'test/page/**'],
+    setupFiles: ['test/support/translations.ts'],
     testTimeout: 30_000,
   },
 });

@@ -52,9 +52,30 @@ const tablesApart = {
   },
 };
 
+/** And the languages beside English: at most one of them is ever fetched. */
+const translationsApart = {
+  name: 'translations-apart',
+  /** @param {import('esbuild').PluginBuild} plugin */
+  setup(plugin) {
+    plugin.onResolve({ filter: /^\.\/(ja|zhCn)$/ }, ({ path: language, kind }) =>
+      kind === 'dynamic-import' ? { path: `./words-${language.slice(2)}.js`, external: true } : undefined,
+    );
+  },
+};
+
 /** @type {import('esbuild').BuildOptions[]} */
 const programs = [
-  { ...node, entryPoints: ['src/extension.ts'], outfile: 'dist/extension.js', plugins: [engineApart] },
+  {
+    ...node,
+    entryPoints: ['src/extension.ts'],
+    outfile: 'dist/extension.js',
+    plugins: [engineApart, translationsApart],
+  },
+  ...['ja', 'zhCn'].map((language) => ({
+    ...node,
+    entryPoints: [`src/present/words/translations/${language}.ts`],
+    outfile: `dist/words-${language}.js`,
+  })),
   { ...node, entryPoints: ['src/core/engine.ts'], outfile: 'dist/engine.js', plugins: [tablesApart] },
   ...['new', 'old'].map((family) => ({
     ...node,

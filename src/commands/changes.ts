@@ -20,7 +20,7 @@ export async function propose(proposal: Proposal): Promise<boolean> {
 }
 
 /** The changes as one edit that has to be confirmed. */
-export async function editOf({ changes, label, stale }: Proposal): Promise<vscode.WorkspaceEdit> {
+async function editOf({ changes, label, stale }: Proposal): Promise<vscode.WorkspaceEdit> {
   const edit = new vscode.WorkspaceEdit();
   const metadata = { needsConfirmation: true, label };
   for (const change of changes) {

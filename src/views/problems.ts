@@ -36,7 +36,7 @@ export function registerProblems(inspection: Inspection, language: string): Disp
 }
 
 /** What the user set for a code, else the catalogue's; nothing where it is off. */
-export function severityOf({ code }: Pick<Finding, 'code'>): Severity | undefined {
+function severityOf({ code }: Pick<Finding, 'code'>): Severity | undefined {
   const set = vscode.workspace.getConfiguration().get<Readonly<Record<string, unknown>>>(SETTING.findingSeverity);
   const wanted = set?.[code];
   if (wanted === 'off') return undefined;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { commandWords } from '../../src/present/words/commandWords';
+import { createWords } from '../../src/present/words/createWords';
 import { en } from '../../src/present/words/en';
+import { findingWords } from '../../src/present/words/findings/findingWords';
+import { hoverWords } from '../../src/present/words/hoverWords';
 import { ja } from '../../src/present/words/ja';
 import { say, wordsFor, type WordKey, type Words } from '../../src/present/words/say';
+import { pageWords } from '../../src/present/words/pageWords';
+import { whyWords } from '../../src/present/words/whyWords';
 import { zhCn } from '../../src/present/words/zhCn';
 
 const keys = Object.keys(en) as WordKey[];
@@ -24,6 +30,11 @@ describe.each([
       Object.fromEntries(keys.map((key) => [key, shown(en[key])])),
     );
   });
+});
+
+it.each(['ja', 'zh-cn'])('every catalogue speaks %s', (tag) => {
+  const catalogues = [wordsFor, commandWords, createWords, findingWords, hoverWords, pageWords, whyWords];
+  expect(catalogues.filter((words) => words(tag) === words('en'))).toEqual([]);
 });
 
 describe('a catalogue', () => {

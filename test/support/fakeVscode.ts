@@ -11,18 +11,24 @@ import {
   FakeTree,
   TabInputText,
   Uri,
-  type CodeLens,
-  type CompletionItem,
-  type DocumentLink,
-  type Hover,
-  type Location,
   type PickItem,
   type Range,
   type TreeProvider,
   type WorkspaceEdit,
 } from './fakeClasses';
 
+import type {
+  FakeDocument,
+  ContentProvider,
+  HoverProvider,
+  LinkProvider,
+  DefinitionProvider,
+  CompletionProvider,
+  LensProvider,
+} from './fakeProviders';
+
 export * from './fakeClasses';
+export type { FakeDocument, LensProvider } from './fakeProviders';
 
 export const TextDocumentChangeReason = { Undo: 1, Redo: 2 } as const;
 export const TreeItemCollapsibleState = { None: 0, Collapsed: 1, Expanded: 2 } as const;
@@ -36,48 +42,6 @@ export const CompletionItemKind = { File: 16, Folder: 18, Property: 9, Value: 11
 export const FileType = { File: 1, Directory: 2 } as const;
 export const ViewColumn = { Active: -1 } as const;
 export const ExtensionMode = { Production: 1, Development: 2, Test: 3 } as const;
-
-export interface FakeDocument {
-  readonly uri: Uri;
-  readonly languageId: string;
-  isDirty: boolean;
-  text: string;
-  getText(range?: Range): string;
-  readonly lineCount: number;
-  lineAt(line: number): { readonly text: string; readonly isEmptyOrWhitespace: boolean; readonly range: string };
-}
-
-interface ContentProvider {
-  readonly onDidChange: (listener: (uri: Uri) => unknown) => { dispose(): void };
-  provideTextDocumentContent(uri: Uri): string | Promise<string>;
-}
-
-interface Position {
-  readonly line: number;
-  readonly character: number;
-}
-
-interface HoverProvider {
-  /** Some answer later. */
-  provideHover(document: FakeDocument, position: Pick<Position, 'line'> & Partial<Position>): Hover | undefined;
-}
-
-interface LinkProvider {
-  provideDocumentLinks(document: FakeDocument): Promise<readonly DocumentLink[]>;
-}
-
-interface DefinitionProvider {
-  provideDefinition(document: FakeDocument, position: Position): Promise<Location | undefined>;
-}
-
-interface CompletionProvider {
-  provideCompletionItems(document: FakeDocument, position: Position): Promise<readonly CompletionItem[] | undefined>;
-}
-
-export interface LensProvider {
-  readonly onDidChangeCodeLenses: (listener: () => unknown) => { dispose(): void };
-  provideCodeLenses(document: FakeDocument): Promise<readonly CodeLens[]>;
-}
 
 interface FakeTab {
   readonly input: unknown;

@@ -1,9 +1,7 @@
 /** The sentences of the extension itself: the catalogue for a display language, and a sentence of it, filled. */
 import { en } from './en';
 import { fill } from './fill';
-import { ja } from './ja';
 import { byLanguage } from './language';
-import { zhCn } from './zhCn';
 
 export type WordKey = keyof typeof en;
 
@@ -20,7 +18,7 @@ export type DataOf<Key extends WordKey> = { readonly [Name in Placeholder<(typeo
 type Filled<Key extends WordKey> = keyof DataOf<Key> extends never ? [] : [data: DataOf<Key>];
 
 /** The catalogue for an editor's display language. */
-export const wordsFor = byLanguage<Words>({ en, ja, zhCn });
+export const wordsFor = byLanguage<Words>('surface', en);
 
 /** The sentence `key` with its placeholders filled, as `fill` does it. */
 export function say<Key extends WordKey>(words: Words, key: Key, ...filled: Filled<Key>): string {
