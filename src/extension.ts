@@ -6,7 +6,7 @@ import type { ExactCounts } from './exact';
 import { Inspection } from './inspection';
 import { commandWords } from './present/words/commandWords';
 import { fill } from './present/words/fill';
-import { fetchTranslation } from './present/words/translations/fetch';
+import { loadTranslation } from './present/words/translations/load';
 import { registerActivityView } from './views/activityView';
 import { registerAsSent } from './views/asSent';
 import { registerBudget } from './views/budget';
@@ -37,7 +37,7 @@ export interface Api {
 
 export async function activate(context: vscode.ExtensionContext): Promise<Api> {
   const { language } = vscode.env;
-  await fetchTranslation(language);
+  await loadTranslation(language);
   const words = commandWords(language);
   const inspection = new Inspection();
   const showLogText = words['command.showLog'];

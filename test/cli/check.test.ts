@@ -56,7 +56,7 @@ describe('check as text', () => {
     expect(out).toMatch(
       /^\.claude\/rules\/dead\.md\n {2}2:8 {5}warning {6}The pattern \.\/src\/\*\* .* dead-pattern\n/,
     );
-    expect(out).toMatch(/\n\.claude\/settings\.json\n {2}1:1 {5}error {8}.* unreadable-file\n/);
+    expect(out).toMatch(/\n\.claude\/settings\.json\n {2}1:3 {5}error {8}.* unreadable-file\n/);
     expect(out).toMatch(/\n2 findings: 1 error, 1 warning, 0 more\n$/);
   });
 

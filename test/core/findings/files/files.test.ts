@@ -124,6 +124,7 @@ test('rules that are links to the outside', async () => {
     '.claude/rules/some.md': { symlink: '../../../out/some.md' },
     '.claude/rules/inside.md': { symlink: '../../inside.md' },
     'inside.md': 'x',
+    'src/a.ts': '',
   };
   const top = { 'out/always.md': 'x', 'out/some.md': '---\npaths: src/**/*.ts\n---\nx' };
   const { findings } = await look({ files, top });

@@ -64,6 +64,7 @@ test('what a folder or a condition narrows may differ', async () => {
     'CLAUDE.md': 'Use tabs.',
     'p/CLAUDE.md': 'Use spaces.',
     '.claude/rules/r.md': '---\npaths: "**/*.py"\n---\nUse 4 spaces.',
+    'p/a.py': '',
   };
   expect((await look({ files }, ['read p/a.py'])).lines).toEqual([]);
 });

@@ -23,6 +23,7 @@ test('files of just so many lines, imports, and long rules with paths are not', 
       'CLAUDE.md': `@guide.md\n${lines(199)}\n\n`,
       'guide.md': lines(300),
       '.claude/rules/r.md': `---\npaths: src/**/*.ts\n---\n${lines(300)}`,
+      'src/a.ts': '',
     },
   });
   expect(found).toEqual([]);

@@ -33,7 +33,11 @@ test('an item of a list goes with its line', async () => {
 
 test('rules and the index of memory count too', async () => {
   const looked = await look({
-    files: { 'CLAUDE.md': `x\n\n${P}`, '.claude/rules/r.md': `---\npaths: src/**/*.ts\n---\nx\n\n${P}` },
+    files: {
+      'CLAUDE.md': `x\n\n${P}`,
+      '.claude/rules/r.md': `---\npaths: src/**/*.ts\n---\nx\n\n${P}`,
+      'src/a.ts': '',
+    },
     home: { '.claude/projects/-top-ws/memory/MEMORY.md': `- y\n- ${P}` },
   });
   expect(shown(looked)).toEqual([

@@ -76,8 +76,11 @@ describe('paths that change nothing', () => {
   });
 
   it('are none in a skill of the start directory or above it', async () => {
-    expect((await look({ files: { '.claude/skills/x/SKILL.md': withPaths } })).lines).toEqual([]);
-    const below = { files: { '.claude/skills/x/SKILL.md': withPaths, 'web/a.ts': '' }, start: 'web' };
+    expect((await look({ files: { '.claude/skills/x/SKILL.md': withPaths, 'src/a.ts': '' } })).lines).toEqual([]);
+    const below = {
+      files: { '.claude/skills/x/SKILL.md': withPaths, 'web/a.ts': '', 'web/src/a.ts': '' },
+      start: 'web',
+    };
     expect((await look(below)).lines).toEqual([]);
   });
 

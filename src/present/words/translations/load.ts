@@ -1,4 +1,4 @@
-/** Fetches the catalogues of a language, once; English needs none. */
+/** Loads the catalogues of a language, once; English needs none. */
 import { addTranslation, translationOf } from '../language';
 
 const files = {
@@ -7,7 +7,7 @@ const files = {
 };
 
 /** To be awaited before anything is said. `tag` as `vscode.env.language` has it. */
-export async function fetchTranslation(tag: string): Promise<void> {
+export async function loadTranslation(tag: string): Promise<void> {
   const language = translationOf(tag);
   if (language === undefined) return;
   const { translation } = await files[language]();
