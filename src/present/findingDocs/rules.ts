@@ -45,4 +45,66 @@ export const ruleDocs: Record<keyof typeof ruleSeverities, FindingDoc> = {
     example: '---\npaths: src/**\n---',
     mend: 'Write `/src/**` for the one at the top, or `**/src/**` to say that all are meant.',
   },
+  'always-on': {
+    title: 'A condition that is none',
+    about:
+      'With `paths` that are empty, `**` alone, a number, a map or a YAML tag, a rule is sent in every session and a skill is listed from the start, as if there were no `paths`.',
+    example: '---\npaths: "**"\n---',
+    mend: 'Write patterns as texts in a list, or take `paths` out.',
+  },
+  'unsplit-paths': {
+    title: 'Patterns that are not parted',
+    about:
+      'Only commas and lists part patterns. With blanks, semicolons or line ends between them, or in brackets without quotes, all of it is one pattern that matches nothing of what was meant.',
+    example: '---\npaths: src/**/* lib/**/*\n---',
+    mend: 'Write them as a list. The quick fix does.',
+  },
+  'lost-frontmatter': {
+    title: 'Frontmatter that is read as text',
+    about:
+      'Frontmatter must open on the first line with `---` and nothing else, and ends at the next `---` wherever it stands. Behind a blank line, a heading or a comment, or never closed, it is text; `---` inside a value cuts it short.',
+    example: '# Title\n---\npaths: src/**/*\n---',
+    mend: 'Let it begin on the first line, close it with `---`, and use other dashes inside.',
+  },
+  'misnamed-key': {
+    title: 'A key under another name',
+    about:
+      'A key that is nearly one that Claude Code reads (another letter, letter case, other dashes), or one under which another tool keeps patterns. Not reported where the right key is there as well, or where another key says that a rule is always to be sent.',
+    example: '---\nglobs: "src/**/*.ts"\n---',
+    mend: 'Rename it. The quick fix does.',
+  },
+  'foreign-key': {
+    title: 'A key of another tool',
+    about:
+      'Another tool would wait with this rule; Claude Code does not read the key, and without `paths` sends it in every session. Other keys that it does not know are left alone: people keep data of their own in frontmatter.',
+    example: '---\nalwaysApply: false\n---',
+    mend: 'Add `paths`, or make a skill of it if a description is to decide.',
+  },
+  'newer-key': {
+    title: 'A key of a newer version',
+    about: 'The version of Claude Code in use does not know this key yet.',
+    example: '---\ndisallowed-tools: Bash\n---',
+    mend: 'Update Claude Code, or do without it.',
+  },
+  'paths-without-effect': {
+    title: 'Patterns where nothing waits',
+    about:
+      '`paths` change nothing in a CLAUDE.md, wherever it lies, nor in a command: it is sent as if they were not there.',
+    example: 'CLAUDE.md:\n---\npaths: src/**/*\n---',
+    mend: 'Move the text to a rule, or the command to a skill.',
+  },
+  'stray-rule': {
+    title: 'A README, draft or example that is sent as a rule',
+    about:
+      'Every file that ends in `.md` below `.claude/rules` is a rule, whatever it is called, and without `paths` it is sent in every session.',
+    example: '.claude/rules/README.md',
+    mend: 'Move it out of the folder.',
+  },
+  'wrong-extension': {
+    title: 'A rule with another ending',
+    about:
+      'Below `.claude/rules` only names that end in `.md`, in lower case, are rules: `.MD`, `.mdc`, `.mdx`, `.markdown` and `.txt` are never read. Not reported where a rule of the same name is there.',
+    example: '.claude/rules/style.mdc',
+    mend: 'Rename it, and look at its frontmatter.',
+  },
 };

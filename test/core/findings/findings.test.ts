@@ -16,7 +16,7 @@ test('findings name the place', async () => {
     },
   });
   expect(lines).toEqual([
-    '.claude/rules/broken.md:1 "---" broken-frontmatter',
+    '.claude/rules/broken.md:2 "a: \\"" broken-frontmatter',
     '.claude/rules/dead.md:2 "./src/**" dead-pattern',
     'CLAUDE.md:3 "@docs/gone.md" import-not-loaded.importMissing',
   ]);

@@ -1,15 +1,29 @@
-/** Checks about rules: their frontmatter and patterns, those of skills too. */
+/** Checks about rules: their frontmatter and patterns, those of skills and commands too. */
 import type { Check } from '../scene';
+import { alwaysOn } from './alwaysOn';
 import { bracketFolder } from './bracketFolder';
 import { brokenFrontmatter } from './brokenFrontmatter';
 import { deadPattern } from './deadPattern';
+import { lostFrontmatter } from './lostFrontmatter';
+import { misnamedKey } from './misnamedKey';
+import { pathsWithoutEffect } from './pathsWithoutEffect';
+import { strayRule } from './strayRule';
 import { unmatchedPattern } from './unmatchedPattern';
+import { unsplitPaths } from './unsplitPaths';
 import { widePattern } from './widePattern';
+import { wrongExtension } from './wrongExtension';
 
 export const ruleChecks: readonly Check[] = [
+  alwaysOn,
   bracketFolder,
   brokenFrontmatter,
   deadPattern,
+  lostFrontmatter,
+  misnamedKey,
+  pathsWithoutEffect,
+  strayRule,
   unmatchedPattern,
+  unsplitPaths,
   widePattern,
+  wrongExtension,
 ];

@@ -8,6 +8,7 @@ import { compile, isDead } from '../../match/patterns';
 import { fix, found, type Found } from '../finding';
 import type { Scene } from '../scene';
 import { conditionsOf, placeOf, type Condition } from './conditions';
+import { partedBy } from './unsplitPaths';
 
 export function* unmatchedPattern(scene: Scene): Iterable<Found> {
   for (const condition of conditionsOf(scene)) if (condition.isListed) yield* inOne(scene, condition);
@@ -22,7 +23,7 @@ function* inOne(scene: Scene, condition: Condition): Iterable<Found> {
     ([, pattern]) => !isUnlisted(pattern) && firstMatch(index, [pattern], base) === undefined,
   );
   const allLost = lost.length === positive.length;
-  const alive = lost.filter(([, pattern]) => !compile([pattern]).parts.every((part) => isDead(part.pattern)));
+  const alive = lost.filter(([, pattern]) => !isNamedElsewhere(pattern));
   let named = alive.length < lost.length;
   for (const [at, pattern] of alive) {
     const near = nearPattern(index, pattern, base, scene.world.snapshot.place.start);
@@ -46,6 +47,11 @@ function misspelt(condition: Condition, at: number, { pattern, slip, file }: Nea
     paths: { base, file },
     fixes: change ? [fix('rewrite-pattern', 'review', [change], { data: { pattern } })] : [],
   });
+}
+
+/** Other checks say more of these. */
+function isNamedElsewhere(pattern: string): boolean {
+  return partedBy(pattern) !== undefined || compile([pattern]).parts.every((part) => isDead(part.pattern));
 }
 
 /** Folders and files that are made, hidden from version control, or not listed by an editor. */

@@ -29,4 +29,68 @@ export const ruleFindingsEn = {
   'wide-pattern': 'The pattern {pattern} matches at any depth, so {deeper} too, not only what lies directly in {base}.',
   'fix.anchor-pattern': 'Only at the top: {pattern}',
   'fix.say-any-depth': 'Say that any depth is meant: {pattern}',
+  'unsplit-paths.space': '{pattern} is read as one pattern: blanks do not part patterns, commas or a list do.',
+  'unsplit-paths.semicolon': '{pattern} is read as one pattern: semicolons do not part patterns, commas or a list do.',
+  'unsplit-paths.line': '{pattern} is read as one pattern: line ends do not part patterns, commas or a list do.',
+  'unsplit-paths.bracket':
+    '{pattern} is read as a text, not as a list, because what is inside the brackets has no quotes: it stands for single letters.',
+  'fix.paths-as-list': 'Write the patterns as a list',
+  'always-on.everything': '{value} is no condition: this rule is sent in every session, as if it had no paths.',
+  'always-on.empty': 'paths is empty, so this rule is sent in every session, as if it had none.',
+  'always-on.noText':
+    '{value} is neither a pattern nor a list of patterns, so this rule is sent in every session, as if it had no paths.',
+  'always-on.tag':
+    '{value} is read as a YAML tag on nothing, so this rule is sent in every session. And an exclusion alone would match no file.',
+  'always-on.everythingSkill': '{value} is no condition: this skill is listed from the start, as if it had no paths.',
+  'always-on.emptySkill': 'paths is empty, so this skill is listed from the start, as if it had none.',
+  'always-on.noTextSkill':
+    '{value} is neither a pattern nor a list of patterns, so this skill is listed from the start, as if it had no paths.',
+  'always-on.tagSkill':
+    '{value} is read as a YAML tag on nothing, so this skill is listed from the start. And an exclusion alone would match no file.',
+  'fix.drop-paths': 'Take paths out: it changes nothing',
+  'fix.name-what-is-meant': 'Name the files that are meant first, then what to leave out, each in quotes',
+  'broken-frontmatter.paths':
+    'The frontmatter is not valid YAML, so paths does not count and this rule is sent in every session: {error}',
+  'broken-frontmatter.keys': 'The frontmatter is not valid YAML, so {keys} does not count: {error}',
+  'fix.quote-values': 'Put the values into quotes',
+  'lost-frontmatter.cut.rule':
+    'The frontmatter ends here: three dashes close it wherever they stand. The rest is read as text, and keys in it do not count.',
+  'lost-frontmatter.cut.skill':
+    'The frontmatter ends here: three dashes close it wherever they stand. The rest is read as text, and keys in it do not count.',
+  'lost-frontmatter.cut.command':
+    'The frontmatter ends here: three dashes close it wherever they stand. The rest is read as text, and keys in it do not count.',
+  'lost-frontmatter.unclosed.rule':
+    'The frontmatter is never closed, so it is read as text and this rule is sent in every session.',
+  'lost-frontmatter.unclosed.skill':
+    'The frontmatter is never closed, so it is read as text and its keys do not count.',
+  'lost-frontmatter.unclosed.command':
+    'The frontmatter is never closed, so it is read as text and its keys do not count.',
+  'lost-frontmatter.late.rule':
+    'Frontmatter counts only when it opens on the first line with three dashes alone: here it is read as text, and this rule is sent in every session.',
+  'lost-frontmatter.late.skill':
+    'Frontmatter counts only when it opens on the first line with three dashes alone: here it is read as text, and its keys do not count.',
+  'lost-frontmatter.late.command':
+    'Frontmatter counts only when it opens on the first line with three dashes alone: here it is read as text, and its keys do not count.',
+  'fix.other-dashes': 'Write other dashes',
+  'fix.close-frontmatter': 'Close the frontmatter',
+  'fix.frontmatter-first': 'Move the frontmatter to the first line',
+  'misnamed-key.spelling': 'The key {key} is not read. {meant} is.',
+  'misnamed-key.spellingOfRule':
+    'The key {key} is not read, {meant} is: as it stands, this rule is sent in every session.',
+  'misnamed-key.tool': 'The key {key} is one of {tool} and is not read. Patterns stand under {meant}.',
+  'misnamed-key.toolOfRule':
+    'The key {key} is one of {tool} and is not read: as it stands, this rule is sent in every session. Patterns stand under {meant}.',
+  'fix.rename-key': 'Rename it to {key}',
+  'foreign-key':
+    'The key {key} is one of {tool} and changes nothing here: without paths this rule is sent in every session.',
+  'newer-key': 'The key {key} is read from version {since} on, and does nothing in the version in use.',
+  'paths-without-effect.memory': 'paths changes nothing in this file: only rules and skills wait for files.',
+  'paths-without-effect.command': 'paths changes nothing in a command: only rules and skills wait for files.',
+  'fix.make-it-a-rule': 'Move what is meant for those files to a file below .claude/rules',
+  'fix.make-it-a-skill': 'Make a skill of it: skills wait for files',
+  'stray-rule': '{file} is sent in every session, since it lies below rules and has no paths.',
+  'fix.move-file': 'Move it to {to}',
+  'fix.move-out-of-rules': 'Move it out of the rules folder',
+  'wrong-extension': '{file} does not load: only files that end in .md, in lower case, are rules.',
+  'fix.rename-file': 'Rename it to {to}',
 } as const;
