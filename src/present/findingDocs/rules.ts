@@ -86,12 +86,11 @@ export const ruleDocs: Record<keyof typeof ruleSeverities, FindingDoc> = {
     example: '---\ndisallowed-tools: Bash\n---',
     mend: 'Update Claude Code, or do without it.',
   },
-  'paths-without-effect': {
+  'paths-in-memory': {
     title: 'Patterns where nothing waits',
-    about:
-      '`paths` change nothing in a CLAUDE.md, wherever it lies, nor in a command: it is sent as if they were not there.',
+    about: '`paths` change nothing in a CLAUDE.md, wherever it lies: it is sent as if they were not there.',
     example: 'CLAUDE.md:\n---\npaths: src/**/*\n---',
-    mend: 'Move the text to a rule, or the command to a skill.',
+    mend: 'Move what is meant for those files to a rule.',
   },
   'stray-rule': {
     title: 'A README, draft or example that is sent as a rule',

@@ -6,7 +6,7 @@ import { brokenFrontmatter } from './brokenFrontmatter';
 import { deadPattern } from './deadPattern';
 import { lostFrontmatter } from './lostFrontmatter';
 import { misnamedKey } from './misnamedKey';
-import { pathsWithoutEffect } from './pathsWithoutEffect';
+import { pathsInMemory } from './pathsInMemory';
 import { strayRule } from './strayRule';
 import { unmatchedPattern } from './unmatchedPattern';
 import { unsplitPaths } from './unsplitPaths';
@@ -20,7 +20,7 @@ export const ruleChecks: readonly Check[] = [
   deadPattern,
   lostFrontmatter,
   misnamedKey,
-  pathsWithoutEffect,
+  pathsInMemory,
   strayRule,
   unmatchedPattern,
   unsplitPaths,

@@ -9,7 +9,7 @@ export const ruleSeverities = {
   'misnamed-key': 'warning',
   'misspelt-pattern': 'warning',
   'newer-key': 'information',
-  'paths-without-effect': 'warning',
+  'paths-in-memory': 'warning',
   'stray-rule': 'information',
   'unmatched-pattern': 'information',
   'unsplit-paths': 'warning',

@@ -12,11 +12,12 @@ export function* undescribed(scene: Scene): Iterable<Found> {
     const { frontmatter, described, hidden, description = '' } = parsed;
     // commands are typed by their name, and hidden skills are not offered to the model
     if (kind === 'command' || described || hidden) continue;
-    const isBroken = frontmatter.state === 'broken';
-    const variant = isBroken ? 'broken' : description === '' ? 'nothing' : 'firstLine';
+    // what cannot be read is a finding of its own
+    if (frontmatter.state === 'broken') continue;
+    const variant = description === '' ? 'nothing' : 'firstLine';
     yield found('skill-undescribed', path, lineOf(text, frontmatter, 'description'), {
-      data: { variant, listed: description, error: frontmatter.error ?? '' },
-      fixes: isBroken || description === '' ? [] : addDescription(skill),
+      data: { variant, listed: description },
+      fixes: description === '' ? [] : addDescription(skill),
     });
   }
 }

@@ -84,10 +84,8 @@ export const ruleFindingsEn = {
   'foreign-key':
     'The key {key} is one of {tool} and changes nothing here: without paths this rule is sent in every session.',
   'newer-key': 'The key {key} is read from version {since} on, and does nothing in the version in use.',
-  'paths-without-effect.memory': 'paths changes nothing in this file: only rules and skills wait for files.',
-  'paths-without-effect.command': 'paths changes nothing in a command: only rules and skills wait for files.',
+  'paths-in-memory': 'paths changes nothing in this file: only rules and skills wait for files.',
   'fix.make-it-a-rule': 'Move what is meant for those files to a file below .claude/rules',
-  'fix.make-it-a-skill': 'Make a skill of it: skills wait for files',
   'stray-rule': '{file} is sent in every session, since it lies below rules and has no paths.',
   'fix.move-file': 'Move it to {to}',
   'fix.move-out-of-rules': 'Move it out of the rules folder',

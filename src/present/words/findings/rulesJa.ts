@@ -91,10 +91,8 @@ export const ruleFindingsJa: Record<keyof typeof ruleFindingsEn, string> = {
   'foreign-key':
     'キー {key} は {tool} のもので、ここでは何も変わりません。paths がないため、このルールは毎回のセッションで送られます。',
   'newer-key': 'キー {key} はバージョン {since} から読まれます。使用中のバージョンでは効果がありません。',
-  'paths-without-effect.memory': 'このファイルの paths は何も変えません。ファイルを待つのはルールとスキルだけです。',
-  'paths-without-effect.command': 'コマンドの paths は何も変えません。ファイルを待つのはルールとスキルだけです。',
+  'paths-in-memory': 'このファイルの paths は何も変えません。ファイルを待つのはルールとスキルだけです。',
   'fix.make-it-a-rule': 'それらのファイル向けの内容を .claude/rules の下のファイルに移す',
-  'fix.make-it-a-skill': 'スキルにする（スキルはファイルを待てます）',
   'stray-rule': '{file} は rules の下にあり paths がないため、毎回のセッションで送られます。',
   'fix.move-file': '{to} に移動する',
   'fix.move-out-of-rules': 'rules フォルダーの外に移す',

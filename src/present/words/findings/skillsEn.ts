@@ -3,7 +3,6 @@ export const skillFindingsEn = {
   'skill-undescribed.firstLine':
     'This skill has no description. The model is shown the first line of its body instead: {listed}',
   'skill-undescribed.nothing': 'This skill has no description and no body: the model is shown nothing but its name.',
-  'skill-undescribed.broken': 'The frontmatter is not valid YAML, so this skill has no description: {error}',
   'fix.add-description': 'Add a description: {description}',
   'description-cut': 'The text for the listing has {length} characters; only {limit} are shown. Cut off: {cut}',
   'fix.shorten-description': 'Shorten it to {limit} characters',

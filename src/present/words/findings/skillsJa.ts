@@ -5,7 +5,6 @@ export const skillFindingsJa: Record<keyof typeof skillFindingsEn, string> = {
   'skill-undescribed.firstLine':
     'このスキルには説明（description）がありません。代わりに本文の最初の行がモデルに示されます: {listed}',
   'skill-undescribed.nothing': 'このスキルには説明も本文もありません。モデルに示されるのは名前だけです。',
-  'skill-undescribed.broken': 'フロントマターが YAML として正しくないため、このスキルには説明がありません: {error}',
   'fix.add-description': '説明を追加: {description}',
   'description-cut': '一覧に載る文が {length} 文字あり、示されるのは {limit} 文字までです。切り捨てられる部分: {cut}',
   'fix.shorten-description': '{limit} 文字以内に短くする',

@@ -4,7 +4,6 @@ import type { skillFindingsEn } from './skillsEn';
 export const skillFindingsZhCn: Record<keyof typeof skillFindingsEn, string> = {
   'skill-undescribed.firstLine': '此技能没有描述（description）。模型看到的是正文的第一行：{listed}',
   'skill-undescribed.nothing': '此技能既没有描述也没有正文，模型只能看到它的名称。',
-  'skill-undescribed.broken': 'frontmatter 不是有效的 YAML，因此此技能没有描述：{error}',
   'fix.add-description': '添加描述：{description}',
   'description-cut': '列表中的文字有 {length} 个字符，只显示 {limit} 个。被截掉的部分：{cut}',
   'fix.shorten-description': '缩短到 {limit} 个字符以内',

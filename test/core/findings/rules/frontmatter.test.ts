@@ -126,8 +126,7 @@ test.each<[string, string, string, string | undefined]>([
     '3 "globs" misnamed-key.tool',
     '---\ndescription: a\npaths: src/*\n---\nx',
   ],
-  [COMMAND, '---\ndescription: a\npaths: src/*\n---\nx', '3 "paths" paths-without-effect.command', 'make-it-a-skill'],
-  ['CLAUDE.md', '---\npaths: src/*\n---\nx', '2 "paths" paths-without-effect.memory', 'make-it-a-rule'],
+  ['CLAUDE.md', '---\npaths: src/*\n---\nx', '2 "paths" paths-in-memory', 'make-it-a-rule'],
 ])('%s: %j', async (path, text, line, mended) => {
   const { lines, done } = await examined(text, path);
   expect(lines).toContain(line);
