@@ -8,7 +8,7 @@ import { skillSeverities } from './skills/severities';
 
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
 
-/** By area, in the order of the page. */
+/** By area, in the order of the page, which a script writes. @public */
 export const AREAS = {
   rules: ruleSeverities,
   imports: importSeverities,

@@ -111,7 +111,7 @@ function partsOf(text: string, item: ItemPlace): Part[] {
 }
 
 /** `value` in the quotes the item has, or in double ones where it needs some. */
-export function quoted({ style }: Pick<ItemPlace, 'style'>, value: string): string | undefined {
+function quoted({ style }: Pick<ItemPlace, 'style'>, value: string): string | undefined {
   if (style === 'block') return undefined;
   if (style === 'single') return `'${value.replaceAll("'", "''")}'`;
   return style === 'plain' && /^[A-Za-z0-9./][A-Za-z0-9./_ *?-]*$/.test(value) ? value : JSON.stringify(value);

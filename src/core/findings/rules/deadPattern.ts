@@ -80,7 +80,7 @@ function fixesOf(scene: Scene, condition: Condition, written: string, dead: Dead
 }
 
 /** A pattern for `relative` below its base and nowhere else. */
-export function anchored(relative: string): string {
+function anchored(relative: string): string {
   if (relative === '' || relative === '**') return '**/*';
   return relative.replace(/\/\*\*$/, '').includes('/') ? relative : `/${relative}`;
 }
