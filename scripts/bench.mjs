@@ -64,6 +64,8 @@ try {
     { what: 'event to new report, warm, median', unit: 'ms', value: over('eventMedian') },
     { what: 'first file of a folder, 95th percentile', unit: 'ms', value: over('firstP95') },
     { what: 'start: first gathering and first report', unit: 'ms', value: over('start'), budget: 150 },
+    { what: 'all findings, first time', unit: 'ms', value: over('examined'), budget: 1000 },
+    { what: 'all findings, again', unit: 'ms', value: over('examinedAgain') },
     { what: 'loading the engine', unit: 'ms', value: over('load') },
     { what: 'weighing 1,000 instruction files, first time', unit: 'ms', value: tokens('weighCold'), budget: 100 },
     { what: 'weighing 1,000 instruction files again', unit: 'ms', value: tokens('weighWarm'), budget: 5 },

@@ -10,6 +10,9 @@ const entry = `
 export { changesBetween } from './src/core/gather/changes';
 export { findPlace } from './src/core/gather/place';
 export { inspect, weigherFor } from './src/core/inspect';
+export { examine } from './src/core/findings/examine';
+export { gatherWorkspace } from './src/core/gather/workspaceFiles';
+export { listWorkspace } from './src/disk/listWorkspace';
 export { sumsWith } from './src/core/tokens/estimate';
 export { decodeTable } from './src/core/tokens/table';
 export { table } from './src/core/tokens/table/new';

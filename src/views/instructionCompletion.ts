@@ -34,7 +34,7 @@ export function registerInstructionCompletion(parts: InstructionCompletionParts)
   const { inspection, language, pathOf, reader } = parts;
   const hover = hoverWords(language);
   const item = ({ kind, text, meaning }: Proposal, at: number, range: vscode.Range): vscode.CompletionItem => {
-    const made = new vscode.CompletionItem(text, KINDS[kind]);
+    const made = new vscode.CompletionItem(text, vscode.CompletionItemKind[KINDS[kind]]);
     made.range = range;
     made.filterText = text;
     // the editor sorts by name otherwise
@@ -66,10 +66,10 @@ export function registerInstructionCompletion(parts: InstructionCompletionParts)
   );
 }
 
-const KINDS: Readonly<Record<Proposal['kind'], vscode.CompletionItemKind>> = {
-  file: vscode.CompletionItemKind.File,
-  folder: vscode.CompletionItemKind.Folder,
-  pattern: vscode.CompletionItemKind.File,
-  key: vscode.CompletionItemKind.Property,
-  value: vscode.CompletionItemKind.Value,
-};
+const KINDS = {
+  file: 'File',
+  folder: 'Folder',
+  pattern: 'File',
+  key: 'Property',
+  value: 'Value',
+} as const satisfies Record<Proposal['kind'], keyof typeof vscode.CompletionItemKind>;

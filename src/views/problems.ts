@@ -9,12 +9,7 @@ import { COMMAND, EXTENSION, SETTING } from '../ids';
 import type { Inspection } from '../inspection';
 import { findingSentence, plainFindingVoice } from '../present/findings';
 
-const LEVELS: Readonly<Record<Severity, vscode.DiagnosticSeverity>> = {
-  error: vscode.DiagnosticSeverity.Error,
-  warning: vscode.DiagnosticSeverity.Warning,
-  information: vscode.DiagnosticSeverity.Information,
-  hint: vscode.DiagnosticSeverity.Hint,
-};
+const LEVELS = { error: 'Error', warning: 'Warning', information: 'Information', hint: 'Hint' } as const;
 
 export function registerProblems(inspection: Inspection, language: string): Disposable {
   const store = new DisposableStore();
@@ -48,7 +43,11 @@ function diagnosticOf(finding: Finding, report: Report, language: string): vscod
   if (severity === undefined) return [];
   const voice = plainFindingVoice(language, report);
   const sentence = findingSentence(finding, voice);
-  const problem = new vscode.Diagnostic(editorRange(finding.range), sentence, LEVELS[severity]);
+  const problem = new vscode.Diagnostic(
+    editorRange(finding.range),
+    sentence,
+    vscode.DiagnosticSeverity[LEVELS[severity]],
+  );
   problem.source = EXTENSION;
   const explain = `command:${COMMAND.explainFinding}?${encodeURIComponent(JSON.stringify([finding.code]))}`;
   problem.code = { value: finding.code, target: vscode.Uri.parse(explain) };
