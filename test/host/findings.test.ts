@@ -1,7 +1,8 @@
 /** Findings in the real editor: in the list of problems, as they come and go. */
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { api, backToDemo, show, uri, write } from './support/demo';
+import type { Fix } from '../../src/core/findings/finding';
+import { api, at, backToDemo, show, uri, willChange, write } from './support/demo';
 
 const set = (key: string, value: unknown) =>
   vscode.workspace.getConfiguration().update(key, value, vscode.ConfigurationTarget.Global);
@@ -77,3 +78,66 @@ describe('findings', () => {
     assert.ok(inspection.findings.some(({ code }) => code === 'dead-pattern'));
   });
 });
+
+/** Files that are wrong, by name; the code that is found in the first of them, and one that is there once it is mended. */
+const wrong: readonly (readonly [code: string, files: Readonly<Record<string, string>>, then: string])[] = [
+  ['dead-pattern', { [RULE]: DEAD }, RULE],
+  ['lost-frontmatter', { [RULE]: '\n---\npaths: src/api/**\n---\n\nx\n' }, RULE],
+  ['misnamed-key', { [RULE]: '---\nPaths: src/api/**\n---\n\nx\n' }, RULE],
+  ['wrong-extension', { '.claude/rules/other.txt': 'Use tabs.\n' }, '.claude/rules/other.md'],
+  [
+    'skill-misplaced',
+    { '.claude/skills/draw/skill.md': '---\ndescription: Draws.\n---\nDraw.\n' },
+    '.claude/skills/draw/SKILL.md',
+  ],
+  ['import-not-loaded', { '.claude/rules/see.md': 'Read @../../docs/styel.md first.\n' }, '.claude/rules/see.md'],
+];
+
+describe('a quick fix', () => {
+  before(() => set('files.autoSave', 'off'));
+  beforeEach(backToDemo);
+  after(backToDemo);
+  after(() => set('files.autoSave', undefined));
+
+  for (const [code, files, then] of wrong) {
+    it(`mends ${code}`, async () => {
+      const [name = ''] = Object.keys(files);
+      willChange(then);
+      for (const [each, text] of Object.entries(files)) write(each, text);
+      await untilProblems(name, (problems) => problems.some((problem) => problem.startsWith(`${code} `)));
+      // the editor asks for fixes only where a file is open
+      await show(name);
+      const { inspection } = await api();
+      const finding = inspection.findings.find((each) => each.code === code && each.path === at(name));
+      assert.ok(finding);
+      const { startLine, startCharacter, endLine, endCharacter } = finding.range;
+      const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
+        'vscode.executeCodeActionProvider',
+        uri(name),
+        new vscode.Range(startLine, startCharacter, endLine, endCharacter),
+      );
+      const offered = actions.find(({ command }) => command?.command === 'contextStack.applyFix');
+      const [fix] = (offered?.command?.arguments ?? []) as [Fix?];
+      assert.ok(fix, `no fix among ${actions.map(({ title }) => title).join(', ')}`);
+      assert.ok(await vscode.workspace.applyEdit(editOf(fix)));
+      await vscode.workspace.saveAll(false);
+      await untilProblems(name, (problems) => !problems.some((problem) => problem.startsWith(`${code} `)));
+      await vscode.workspace.fs.stat(uri(then));
+    });
+  }
+});
+
+/** What the preview would do once it is confirmed. */
+function editOf({ changes }: Fix): vscode.WorkspaceEdit {
+  const edit = new vscode.WorkspaceEdit();
+  for (const change of changes) {
+    const file = vscode.Uri.file(change.path);
+    if (change.kind === 'create') edit.createFile(file, { contents: Buffer.from(change.text) });
+    else if (change.kind === 'rename') edit.renameFile(file, vscode.Uri.file(change.to));
+    else {
+      const { startLine, startCharacter, endLine, endCharacter } = change.range;
+      edit.replace(file, new vscode.Range(startLine, startCharacter, endLine, endCharacter), change.text);
+    }
+  }
+  return edit;
+}

@@ -2,13 +2,6 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { api, backToDemo, show, uri, until, willChange } from './support/demo';
 
-before(async () => {
-  await until(() => true);
-  await listed();
-});
-beforeEach(backToDemo);
-after(backToDemo);
-
 /** The files of the workspace come a little after the first report. */
 async function listed(): Promise<void> {
   const { inspection } = await api();
@@ -46,6 +39,13 @@ async function completions(name: string, place: vscode.Position): Promise<string
 }
 
 describe('in an instruction file', () => {
+  before(async () => {
+    await until(() => true);
+    await listed();
+  });
+  beforeEach(backToDemo);
+  after(backToDemo);
+
   it('a hover says what an import means and whether it loads', async () => {
     assert.match(await hover('CLAUDE.md', '@docs/sty'), /It means `docs\/style\.md`\.[\s\S]*It is in the context\./);
     assert.match(await hover('CLAUDE.md', '@docs/glos'), /It does not load\./);

@@ -2,6 +2,7 @@
 import { isImportable } from '../../claudeCode/importKinds';
 import type { FileIndex } from '../../files/fileIndex';
 import { basename, dirname, extname, join, type Path } from '../../files/path';
+import { isSlip } from '../../match/edits';
 import { thereAt, top } from '../ground';
 import type { Scene } from '../scene';
 import { accidentOf } from './accident';
@@ -43,7 +44,7 @@ function find(scene: Scene, { written, target, by }: Mention, isPath: boolean): 
   }
   if (extname(name) === '') take(join(dirname(target), `${name}.md`), false);
   if (isPath && found.size === 0) {
-    const like = beside.filter((other) => isLike(name, other));
+    const like = beside.filter((other) => isSlip(stemOf(name), stemOf(other)));
     if (like.length === 1) take(join(dirname(target), like[0] ?? ''), false);
   }
   if (isPath && found.size === 0 && extname(name) !== '') take(onlyOne(scene.workspace?.index, name), false);
@@ -61,6 +62,11 @@ export function pathFrom(folder: Path, path: Path, like = ''): string {
   return up === '' && like.startsWith('./') ? `./${relative}` : relative;
 }
 
+/** Without its ending, which says nothing of what was meant. */
+function stemOf(name: string): string {
+  return name.slice(0, name.length - extname(name).length).toLowerCase();
+}
+
 const siblings = new WeakMap<FileIndex, Map<Path, readonly string[]>>();
 
 /** Names of the files directly in a folder. */
@@ -69,32 +75,16 @@ function namesIn(index: FileIndex | undefined, folder: Path): readonly string[] 
   const known = siblings.get(index) ?? new Map<Path, readonly string[]>();
   siblings.set(index, known);
   let names = known.get(folder);
-  if (!names) known.set(folder, (names = listNames(index.paths, `${folder}/`)));
+  if (!names) known.set(folder, (names = filesIn(index, folder)));
   return names;
 }
 
-function listNames(paths: readonly Path[], prefix: string): string[] {
-  const names: string[] = [];
-  let at = firstFrom(paths, prefix);
-  for (let left = MOST_NAMES; left > 0 && paths[at]?.startsWith(prefix); left--) {
-    const name = paths[at]?.slice(prefix.length) ?? '';
-    const slash = name.indexOf('/');
-    if (slash < 0) names.push(name);
-    // past everything below that folder: 0 is the sign behind the slash
-    at = slash < 0 ? at + 1 : firstFrom(paths, `${prefix}${name.slice(0, slash)}0`);
-  }
-  return names;
-}
-
-/** Where the first path stands that is not before `prefix`. */
-function firstFrom(paths: readonly Path[], prefix: string): number {
-  let [low, high] = [0, paths.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((paths[middle] ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+function filesIn(index: FileIndex, folder: Path): string[] {
+  return index
+    .namesIn(folder)
+    .filter(({ isFolder }) => !isFolder)
+    .map(({ name }) => name)
+    .slice(0, MOST_NAMES);
 }
 
 const byName = new WeakMap<FileIndex, ReadonlyMap<string, Path | undefined>>();
@@ -109,25 +99,4 @@ function onlyOne(index: FileIndex | undefined, name: string): Path | undefined {
     byName.set(index, (names = all));
   }
   return names.get(name);
-}
-
-/** One slip of the hand apart; in long names two. */
-function isLike(name: string, other: string): boolean {
-  const allowed = name.length < 5 ? 0 : name.length < 10 ? 1 : 2;
-  if (name.length > 80 || Math.abs(name.length - other.length) > allowed) return false;
-  return distance(name.toLowerCase(), other.toLowerCase()) <= allowed;
-}
-
-/** Letters to insert, leave out or change (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -62,6 +62,7 @@ test.each([
   ['.claude/rules/r.md', '@docs/guide.md', { 'docs/guide.md': 'x' }, '@../../docs/guide.md'],
   ['CLAUDE.md', '@docs/', { 'docs/README.md': 'x' }, '@docs/README.md'],
   ['CLAUDE.md', '@docs/', { 'docs/other.md': 'x' }, undefined],
+  ['CLAUDE.md', '@docs/styel.md', { 'docs/style.md': 'x', 'docs/b.md': 'x' }, '@docs/style.md'],
   ['CLAUDE.md', '@docs/a.md', { 'docs/b.md': 'x', 'x/a.md': '1', 'y/a.md': '2' }, undefined],
 ])('in %s, %s with %j becomes %s', async (path, text, files, mendedText) => {
   const looked = await look({ files: { ...files, [path]: text } });
