@@ -1,11 +1,12 @@
 /** `context-stack check` as a user and a CI job meet it: text, JSON and SARIF, exit codes, what can be set, bad input. */
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runCommandLine } from '../../src/cli/commandLine';
 import { SEVERITIES } from '../../src/core/findings/catalogue';
+import { copyDemo } from './demoCopy';
 import { nodeTree } from '../../src/disk/nodeTree';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'context-stack-check-')));
@@ -36,7 +37,7 @@ async function run(folder: string, ...argv: string[]) {
     tree: nodeTree(),
     machine: { platform: 'linux', home: join(root, 'home'), env: {} },
     findClaude: () => Promise.resolve(undefined),
-    cwd: join(root, folder),
+    cwd: resolve(root, folder),
     print: (text) => (out += text),
     warn: (line) => lines.push(line),
     readText: () => Promise.reject(new Error('nothing is asked for')),
@@ -74,6 +75,33 @@ describe('check as text', () => {
   it('looks at the whole repository from a folder in it', async () => {
     expect((await run('bad/src')).out).toContain('.claude/rules/dead.md');
   });
+});
+
+it('finds nothing in this repository, its fixtures left out', async () => {
+  const { code, out, lines } = await run(process.cwd(), '--ignore', 'test/fixtures');
+  expect({ code, out, lines }).toEqual({ code: 0, out: 'Nothing is wrong in the instruction files.\n', lines: [] });
+});
+
+it('finds in the demo what is wrong there on purpose, and nothing else', async () => {
+  const demo = copyDemo();
+  try {
+    const { out } = await run(demo.workspace, '--format', 'json');
+    const { findings } = JSON.parse(out) as {
+      findings: { code: string; path: string; range: { startLine: number } }[];
+    };
+    const place = (path: string) => path.slice(demo.workspace.length + 1);
+    expect(findings.map(({ code, path, range }) => `${place(path)}:${range.startLine + 1} ${code}`)).toEqual([
+      '.claude/rules/money.md:3 dead-pattern',
+      '.claude/rules/releases.md:3 broken-frontmatter',
+      '.claude/skills/code-review/SKILL.md:2 replaces-bundled',
+      'AGENTS.md:1 agents-off',
+      'CLAUDE.md:25 import-not-loaded',
+      'CLAUDE.md:26 import-not-loaded',
+      'packages/api/AGENTS.md:1 agents-off',
+    ]);
+  } finally {
+    demo.remove();
+  }
 });
 
 describe('check as JSON', () => {
