@@ -131,8 +131,12 @@ function needlesOf(pattern: string): readonly string[] {
   return /[[\]\\]/.test(pattern) ? [] : (pattern.toLowerCase().match(/[a-z0-9_.@-]+/g) ?? []);
 }
 
-/** An unreadable bracket makes the expression fail: that pattern is dead, the others live (measured). */
+/**
+ * An unreadable bracket makes the expression fail: that pattern is dead, the others live (measured). So is one that
+ * is too long to be made ready.
+ */
 export function isReadable(pattern: string): boolean {
+  if (readable([pattern])[0] !== true) return false;
   try {
     ignore().add([pattern]).test('a');
     return true;

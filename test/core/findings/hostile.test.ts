@@ -16,6 +16,11 @@ test.each([
       'CLAUDE.local.md': many(5000, (at) => `- Always do thing ${at}`),
     },
   ],
+  ['a class without end', { '.claude/rules/r.md': `---\npaths: "[${'a-z'.repeat(50_000)}]"\n---\nx`, 'src/a.ts': '' }],
+  [
+    'patterns without end',
+    { '.claude/rules/r.md': `---\npaths:\n${many(5000, (at) => `  - src/${at}/**`)}\n---\nx`, 'src/a.ts': '' },
+  ],
   ['settings of comments', { '.claude/settings.json': '/*'.repeat(200_000) }],
   [
     'the same words without end',
