@@ -37,10 +37,8 @@ const isDead = (problems: readonly string[]) => problems.includes(dead);
 const isFine = (problems: readonly string[]) => !problems.some((problem) => problem.startsWith('dead-pattern'));
 
 describe('findings', () => {
-  before(() => set('files.autoSave', 'off'));
   beforeEach(backToDemo);
   after(backToDemo);
-  after(() => set('files.autoSave', undefined));
 
   it('come and go with what is on disk', async () => {
     write(RULE, DEAD);
@@ -94,10 +92,8 @@ const wrong: readonly (readonly [code: string, files: Readonly<Record<string, st
 ];
 
 describe('a quick fix', () => {
-  before(() => set('files.autoSave', 'off'));
   beforeEach(backToDemo);
   after(backToDemo);
-  after(() => set('files.autoSave', undefined));
 
   for (const [code, files, then] of wrong) {
     it(`mends ${code}`, async () => {

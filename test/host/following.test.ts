@@ -2,14 +2,8 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { api, backToDemo, eventsOf, open, report, show, stackOf, until, uri, willChange } from './support/demo';
 
-// A browser saves by itself after a second, which is a write that no test here asks for.
-const autoSave = (value: string | undefined) =>
-  vscode.workspace.getConfiguration().update('files.autoSave', value, vscode.ConfigurationTarget.Global);
-
-before(() => autoSave('off'));
 beforeEach(backToDemo);
 after(backToDemo);
-after(() => autoSave(undefined));
 
 const atStart = [
   'memory managed/CLAUDE.md',

@@ -3,14 +3,11 @@ import * as vscode from 'vscode';
 import type { Report } from '../../src/core/report';
 import { api, backToDemo, named, report, show, until, uri } from './support/demo';
 
-// A browser saves by itself after a second, which no test here asks for.
 const set = (key: string, value: unknown) =>
   vscode.workspace.getConfiguration().update(key, value, vscode.ConfigurationTarget.Global);
 
-before(() => set('files.autoSave', 'off'));
 beforeEach(backToDemo);
 after(backToDemo);
-after(() => set('files.autoSave', undefined));
 
 /** Those of a file that is shown. */
 async function lenses(name: string): Promise<string[]> {

@@ -117,6 +117,9 @@ export const willChange = (name: string): void => remember(at(name));
 /** Everything as it was at first: files, settings, tabs, and a session in which nothing has happened. */
 export async function backToDemo(): Promise<void> {
   const { control } = await api();
+  // A browser saves by itself after a second, which is a write that no test asks for.
+  const files = vscode.workspace.getConfiguration('files');
+  if (files.get('autoSave') !== 'off') await files.update('autoSave', 'off', vscode.ConfigurationTarget.Global);
   // A tab that is not saved would ask before it closes.
   for (const tab of vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs)) {
     if (tab.isDirty && tab.input instanceof vscode.TabInputText) {
