@@ -148,6 +148,7 @@ it('answers Why… from the palette with a card', async () => {
     'Not in the context.',
     'CLAUDE.md imports @docs/glossary.md at line 25, but there is no such file.',
     'To load it: Create docs/glossary.md, or correct line 25 of CLAUDE.md.',
+    'It reaches the model when a memory file imports it, when you mention it, or when it is read.',
     'As Claude Code 2.1.332 does it.',
   ]);
   await session.screenshot('why');
